@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AbuseReportsModule } from './abuse-reports/abuse-reports.module.ts';
 import { AccountModule } from './account/account.module.ts';
 import { ActivitiesModule } from './activities/activities.module.ts';
+import { AnnouncementsModule } from './announcements/announcements.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
@@ -15,6 +16,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
+import { OrganisersModule } from './organisers/organisers.module.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
@@ -41,7 +43,9 @@ export const DOMAINS = [
   HackathonsModule,
   TeamRoomModule,
   FinishedProjectsModule,
+  OrganisersModule,
   TeamSearchModule,
+  AnnouncementsModule,
   BlocksModule,
   AbuseReportsModule,
   SitemapModule,

@@ -6,6 +6,7 @@ const SIZES: [string, number][] = [
   ['abuse_reports_quote_size', LIMITS.teamNote],
   ['abuse_reports_words_size', LIMITS.abuseWords],
   ['interests_role_size', LIMITS.role],
+  ['announcements_words_size', LIMITS.announcement],
   ['interests_words_size', LIMITS.note],
   ['invites_note_size', LIMITS.note],
   ['invites_role_size', LIMITS.role],

@@ -1,4 +1,10 @@
-import { DECLINE_UNDO_MS, dayText, INVITE_LIFE_DAYS, type NotificationSettings } from '@crewdeck/contract';
+import {
+  DECLINE_UNDO_MS,
+  dayText,
+  INVITE_LIFE_DAYS,
+  NOTIFICATION_TOPICS,
+  type NotificationSettings,
+} from '@crewdeck/contract';
 import { OpsMail } from '../src/messages/mail/ops-mail.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -232,7 +238,7 @@ describe('mail', () => {
     expect((await fetch(`${api.url}${path}`)).status).toBe(404);
     const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
     const answer = await fetch(`${api.url}${path}`, oneClick);
-    expect([answer.status, await answer.json()]).toEqual([200, { topics: ['invites'] }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { topics: ['invites'], hackathon: null }]);
     const refused = async () =>
       (await api.call<NotificationSettings>(person, 'GET /api/account/notifications')).body.mail.refused;
     expect(await refused()).toEqual(['invites']);
@@ -242,7 +248,7 @@ describe('mail', () => {
     form.set('List-Unsubscribe', 'One-Click');
     const all = await fetch(`${api.url}/api/unsubscribe?token=${token}&all=true`, { method: 'POST', body: form });
     expect(all.status).toBe(200);
-    expect(await refused()).toHaveLength(6);
+    expect(await refused()).toHaveLength(NOTIFICATION_TOPICS.length);
     const forged = await api.call(null, `POST /api/unsubscribe?token=${token.slice(0, -4)}AAAA`);
     expect(forged).toMatchObject({ status: 400, body: { code: 'notification.link_invalid' } });
   });

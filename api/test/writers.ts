@@ -124,6 +124,12 @@ export const WRITERS: Record<string, Write> = {
   'stops looking': call(({ hackathonId }) => [`DELETE /api/hackathons/${hackathonId}/team-search`]),
   'says yes to a team': answerTeam('yes'),
   'says no to a team': answerTeam('no'),
+  'grants and revokes an organiser': both(
+    (api, { hackathonId, them }) => api.call(anOps(), `PUT /api/hackathons/${hackathonId}/organisers/${them.uid}`),
+    (api, { hackathonId, them }) => api.call(anOps(), `DELETE /api/hackathons/${hackathonId}/organisers/${them.uid}`),
+  ),
+  announces: (api, { hackathonId }) =>
+    api.call(anOps(), `POST /api/hackathons/${hackathonId}/announcements`, { body: { words: 'Doors open at nine.' } }),
   'opens a round': (api, { hackathonId }) =>
     api.call(anOps(), `POST /api/hackathons/${hackathonId}/team-rounds`, { body: { teamSize: 2 } }),
   ...Object.fromEntries(JOBS_AMONG_PEOPLE),

@@ -43,6 +43,8 @@ test('three people look for a team, one of them declines, and with a fourth one 
   };
   const adasPage = await open(ada);
   const ops = await open({ name: 'Ops', ...OPS });
+  await ops.getByRole('link', { name: 'Organise this event' }).click();
+  await expectGoodPage(ops);
 
   await adasPage.getByRole('button', { name: "I'm looking for a team" }).click();
   const dialog = adasPage.getByRole('dialog', { name: 'Find a team' });

@@ -43,7 +43,7 @@ const BUDGETS: Budget[] = [
   // With who would fit, for the team, who of it is still there, the time that each says to have, and the place of its room. With invites that
   // wait for an answer, why it fits, and the place of its result.
   beyondTheShell('/projects/something', { scripts: 28_500, styles: 5_250, files: 7 }),
-  // With the search for a team, whose dialog comes when it is asked for, and the rounds of ops.
+  // With the search for a team, whose dialog comes when it is asked for.
   beyondTheShell('/hackathons/something', { scripts: 20_700, styles: 5_000, files: 7 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.
   beyondTheShell('/profile', { scripts: 15_600, styles: 3_800, files: 8 }),

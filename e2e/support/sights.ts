@@ -68,6 +68,7 @@ export async function addressesOf(
     '/people/:id': [other.profileId],
     '/projects/:id': [`${theirs.id}#interested`, joined.id],
     '/hackathons/:id': [hackathonId],
+    '/hackathons/:id/organise': [hackathonId],
   };
   const { modules } = await servedRegistry();
   const isOpen = (address: string) => closed.every(({ path }) => path !== address.split('?')[0]);

@@ -5,6 +5,7 @@ export default defineModule({
     'explore-hackathons': () =>
       import('./pages/explore-hackathons-page.tsx').then((file) => file.ExploreHackathonsPage),
     hackathon: () => import('./pages/hackathon-page.tsx').then((file) => file.HackathonPage),
+    organise: () => import('./pages/organise-page.tsx').then((file) => file.OrganisePage),
     'post-hackathon': () => import('./pages/post-hackathon-page.tsx').then((file) => file.PostHackathonPage),
   },
 });

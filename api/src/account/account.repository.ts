@@ -100,8 +100,24 @@ const PROPOSALS = jsonListOf(sql`
   WHERE part.search_id = s.id ORDER BY t.created_at DESC, t.id DESC`);
 
 const TEAM_SEARCHES = jsonListOf(sql`
-  SELECT ${HACKATHON}, ${isoTime(sql`s.created_at`)} AS "createdAt", ${isoTime(sql`s.ended_at`)} AS "endedAt", ${PROPOSALS} AS proposals
+  SELECT ${HACKATHON}, ${isoTime(sql`s.created_at`)} AS "createdAt", ${isoTime(sql`s.ended_at`)} AS "endedAt",
+    s.is_named AS "isNamed", ${PROPOSALS} AS proposals
   FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = me.id ORDER BY s.created_at DESC, s.id DESC`);
+
+const ORGANISED = jsonListOf(sql`
+  SELECT ${HACKATHON}, ${isoTime(sql`o.created_at`)} AS since
+  FROM hackathon_organisers o JOIN hackathons h ON h.id = o.hackathon_id WHERE o.user_id = me.id ORDER BY o.created_at DESC, h.id DESC`);
+
+const ORGANISING = jsonListOf(sql`
+  SELECT ${HACKATHON}, e.action, e.detail, ${isoTime(sql`e.created_at`)} AS "createdAt"
+  FROM organiser_events e JOIN hackathons h ON h.id = e.hackathon_id WHERE e.actor_id = me.id ORDER BY e.created_at DESC, e.id DESC`);
+
+const ANNOUNCEMENTS = jsonListOf(sql`
+  SELECT ${HACKATHON}, a.words, ${isoTime(sql`a.created_at`)} AS "createdAt"
+  FROM announcements a JOIN hackathons h ON h.id = a.hackathon_id WHERE a.sent_by = me.id ORDER BY a.created_at DESC, a.id DESC`);
+
+const REFUSED_ANNOUNCEMENTS = jsonListOf(sql`
+  SELECT ${HACKATHON} FROM announcement_refusals r JOIN hackathons h ON h.id = r.hackathon_id WHERE r.user_id = me.id ORDER BY h.id`);
 
 /** Parts of past events hold no keys, so they are not searched. */
 const BROKEN_PROPOSALS = jsonListOf(sql`
@@ -136,7 +152,9 @@ const relationsOf = (person: string | null, { identities, addresses }: KnownKeys
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
     ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_LINKS} AS "teamLinks", ${TEAM_NOTES} AS "teamNotes",
     ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${WEBHOOKS} AS webhooks, ${PROJECT_RESULTS} AS "projectResults",
-    ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
+    ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${ORGANISED} AS "organisedHackathons",
+    ${ORGANISING} AS "organiserActions", ${ANNOUNCEMENTS} AS announcements,
+    ${REFUSED_ANNOUNCEMENTS} AS "refusedAnnouncements", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
     ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"
   FROM (SELECT ${person}::uuid AS id, ${identities}::text[] AS identities, ${addresses}::text[] AS addresses) AS me`;

@@ -2,6 +2,7 @@ import { type AccountExport } from '@crewdeck/contract';
 import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
+import { anOps } from '../testing/release-builders.ts';
 import { aTeamProposal } from '../testing/team-proposals.ts';
 import { TestApi } from '../testing/test-api.ts';
 
@@ -9,10 +10,14 @@ import { TestApi } from '../testing/test-api.ts';
 const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   abuse_reports: ['reports'],
   activities: ['activities'],
+  announcement_refusals: ['refusedAnnouncements'],
+  announcements: ['announcements'],
   blocks: ['blocks'],
   calendars: ['calendars'],
+  hackathon_organisers: ['organisedHackathons'],
   interests: ['interests'],
   invites: ['invitesReceived', 'invitesSent'],
+  organiser_events: ['organiserActions'],
   pictures: ['profile'],
   notification_refusals: ['refusedNotifications'],
   project_members: ['memberships'],
@@ -45,6 +50,7 @@ const EXCLUDED: Record<string, string> = {
   migrations: 'of the schema',
   moderation_events: 'the log of ops, who read of dismissed reports; the profile shows what holds',
   network_salts: 'random numbers of a day',
+  planned_team_rounds: 'of events; the events of organisers say who',
   registry: 'of modules',
   release_channels: 'of modules',
   release_events: 'the log of what ops did to modules',
@@ -64,17 +70,22 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
   'webhook_deliveries.person_id': 'as the table',
+  'organiser_events.person_id': 'what organisers decided on the person; their own list says what holds',
 };
 
 const COLUMNS_OF_A_PERSON = [
   'abuse_reports.reporter_id',
   'activities.user_id',
+  'announcement_refusals.user_id',
+  'announcements.sent_by',
   'blocks.blocker_id',
   'calendars.user_id',
+  'hackathon_organisers.user_id',
   'interests.user_id',
   'invites.receiver_id',
   'invites.sender_id',
   'notification_refusals.user_id',
+  'organiser_events.actor_id',
   'project_credits.user_id',
   'pictures.user_id',
   'project_members.user_id',
@@ -171,6 +182,11 @@ describe('the export of an account', () => {
     await call('POST /api/account/push-subscriptions', aPushSubscription());
     await call('PUT /api/account/notifications', { mail: { refused: ['projects'] }, push: { refused: [] } });
     const proposalId = await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
+    const organised = await aHackathon(api, 'Climate Hack');
+    await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
+    await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);
+    await call(`POST /api/hackathons/${organised}/announcements`, { words: 'Doors open at nine.' });
+    await call(`PUT /api/hackathons/${organised}/announcements/refusal`);
     for (const answer of ['yes', 'no']) await call(`POST /api/team-proposals/${proposalId}/answer`, { answer });
     return person;
   }

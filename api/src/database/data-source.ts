@@ -15,6 +15,8 @@ import { FinishedList1763800000022 } from './migrations/1763800000022-finished-l
 import { Pictures1763800000030 } from './migrations/1763800000030-pictures.ts';
 import { Webhooks1763900000000 } from './migrations/1763900000000-webhooks.ts';
 import { TimeZones1763900000010 } from './migrations/1763900000010-time-zones.ts';
+import { Organisers1763900000020 } from './migrations/1763900000020-organisers.ts';
+import { NamedParticipants1763900000021 } from './migrations/1763900000021-named-participants.ts';
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
@@ -73,6 +75,8 @@ export function createDataSource(
       Pictures1763800000030,
       Webhooks1763900000000,
       TimeZones1763900000010,
+      Organisers1763900000020,
+      NamedParticipants1763900000021,
       EmailChanges1763900000030,
       InterestRoles1763900000031,
     ],

@@ -78,6 +78,29 @@ CREATE INDEX activities_said_by ON activities (said_by) WHERE said_by IS NOT NUL
 CREATE INDEX activities_to_hand_over ON activities (created_at) WHERE handed_over_at IS NULL;
 CREATE INDEX activities_unread ON activities (user_id) WHERE read_at IS NULL;
 
+CREATE TABLE announcement_refusals (
+  user_id      uuid NOT NULL,
+  hackathon_id uuid NOT NULL,
+  CONSTRAINT announcement_refusals_pk PRIMARY KEY (user_id, hackathon_id),
+  CONSTRAINT announcement_refusals_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT announcement_refusals_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE announcements (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  hackathon_id uuid        NOT NULL,
+  sent_by      uuid,
+  words        text        NOT NULL,
+  people       integer     NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT announcements_pk PRIMARY KEY (id),
+  CONSTRAINT announcements_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT announcements_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT announcements_words_size CHECK (char_length(words) >= 1 AND char_length(words) <= 300)
+);
+CREATE INDEX announcements_newest ON announcements (hackathon_id, created_at DESC, id DESC);
+CREATE INDEX announcements_of_person ON announcements (sent_by);
+
 CREATE TABLE blocks (
   blocker_id   uuid        NOT NULL,
   blocked_id   uuid        NOT NULL,
@@ -148,6 +171,16 @@ CREATE TABLE edges (
   CONSTRAINT edges_name_size CHECK (char_length(name) >= 1 AND char_length(name) <= 100)
 );
 
+CREATE TABLE hackathon_organisers (
+  hackathon_id uuid        NOT NULL,
+  user_id      uuid        NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT hackathon_organisers_pk PRIMARY KEY (hackathon_id, user_id),
+  CONSTRAINT hackathon_organisers_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT hackathon_organisers_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX hackathon_organisers_of_user ON hackathon_organisers (user_id);
+
 CREATE TABLE hackathons (
   id             uuid        NOT NULL DEFAULT gen_random_uuid(),
   title          text        NOT NULL,
@@ -164,9 +197,15 @@ CREATE TABLE hackathons (
   created_by     text,
   created_at     timestamptz NOT NULL DEFAULT now(),
   updated_at     timestamptz NOT NULL DEFAULT now(),
+  starts_at      timestamptz,
+  ends_at        timestamptz,
+  prizes         text,
+  team_size_min  smallint,
+  team_size_max  smallint,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
   CONSTRAINT hackathons_description_size CHECK (char_length(description) <= 5000),
+  CONSTRAINT hackathons_team_sizes_ordered CHECK ((num_nulls(team_size_min, team_size_max) IN (0, 2)) AND team_size_min <= team_size_max) NOT VALID,
   CONSTRAINT hackathons_title_size CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
 CREATE INDEX hackathons_latest ON hackathons (event_date DESC, id DESC);
@@ -305,6 +344,25 @@ CREATE TABLE notification_refusals (
   CONSTRAINT notification_refusals_channel_known CHECK (channel IN ('mail', 'push'))
 );
 
+CREATE TABLE organiser_events (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  hackathon_id uuid        NOT NULL,
+  action       text        NOT NULL,
+  actor_id     uuid,
+  ops          text,
+  person_id    uuid,
+  detail       text        NOT NULL DEFAULT '',
+  created_at   timestamptz NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT organiser_events_pk PRIMARY KEY (id),
+  CONSTRAINT organiser_events_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT organiser_events_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX organiser_events_newest ON organiser_events (hackathon_id, created_at DESC, id DESC);
+CREATE INDEX organiser_events_of_actor ON organiser_events (actor_id);
+CREATE INDEX organiser_events_of_person ON organiser_events (person_id);
+CREATE TRIGGER organiser_events_append_only BEFORE DELETE OR UPDATE OF id, hackathon_id, action, ops, detail, created_at OR TRUNCATE ON organiser_events
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_edits();
+
 CREATE TABLE pictures (
   user_id    uuid        NOT NULL,
   hash       text        NOT NULL,
@@ -314,6 +372,17 @@ CREATE TABLE pictures (
   CONSTRAINT pictures_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX pictures_by_hash ON pictures (hash);
+
+CREATE TABLE planned_team_rounds (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  hackathon_id uuid        NOT NULL,
+  opens_at     timestamptz NOT NULL,
+  team_size    smallint    NOT NULL,
+  CONSTRAINT planned_team_rounds_pk PRIMARY KEY (id),
+  CONSTRAINT planned_team_rounds_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE
+);
+CREATE INDEX planned_team_rounds_due ON planned_team_rounds (opens_at);
+CREATE INDEX planned_team_rounds_of_event ON planned_team_rounds (hackathon_id, opens_at, id);
 
 CREATE TABLE project_credits (
   project_id uuid        NOT NULL,
@@ -712,6 +781,7 @@ CREATE TABLE team_searches (
   missed           smallint    NOT NULL DEFAULT 0,
   place_again      boolean     NOT NULL DEFAULT false,
   unplaced_because text,
+  is_named         boolean     NOT NULL DEFAULT false,
   CONSTRAINT team_searches_pk PRIMARY KEY (id),
   CONSTRAINT team_searches_once_a_person UNIQUE (hackathon_id, user_id),
   CONSTRAINT team_searches_once_a_project UNIQUE (hackathon_id, project_id),
@@ -720,6 +790,7 @@ CREATE TABLE team_searches (
   CONSTRAINT team_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT team_searches_of_one CHECK (num_nonnulls(user_id, project_id) = 1)
 );
+CREATE INDEX team_searches_named ON team_searches (hackathon_id, created_at, id) WHERE is_named;
 CREATE INDEX team_searches_of_project ON team_searches (project_id);
 CREATE INDEX team_searches_of_user ON team_searches (user_id);
 CREATE INDEX team_searches_open ON team_searches (hackathon_id) WHERE ended_at IS NULL;

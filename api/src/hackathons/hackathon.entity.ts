@@ -21,6 +21,16 @@ export class HackathonEntity {
   @Column('date', { name: 'event_date' })
   eventDate: string;
 
+  /** `null` where only the day is known. */
+  @Column('timestamptz', { name: 'starts_at', nullable: true })
+  startsAt: Date | null;
+
+  @Column('timestamptz', { name: 'ends_at', nullable: true })
+  endsAt: Date | null;
+
+  @Column('text', { nullable: true })
+  prizes: string | null;
+
   @Column('date', { nullable: true })
   deadline: string | null;
 
@@ -41,6 +51,13 @@ export class HackathonEntity {
 
   @Column('text', { name: 'created_by', nullable: true })
   createdBy: string | null;
+
+  /** Of a team; both or none. */
+  @Column('smallint', { name: 'team_size_min', nullable: true })
+  teamSizeMin: number | null;
+
+  @Column('smallint', { name: 'team_size_max', nullable: true })
+  teamSizeMax: number | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -1,9 +1,9 @@
-import { type Hackathon, LIMITS, type ValidImportHackathon } from '@crewdeck/contract';
+import { type Hackathon, LIMITS, type TeamSizes, type ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queryRow } from '../database/query.ts';
-import { isoDay, literal } from '../database/sql.ts';
+import { isoDay, isoTime, literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
@@ -19,13 +19,16 @@ const TEAMS_FORMING = sql`
 
 const COLUMNS = sql`
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay(sql`h.event_date`)} AS "eventDate",
-  ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
-  h.organizer, h.participants, h.created_by AS "createdBy", (${TEAMS_FORMING}) AS "teamsForming"`;
+  ${isoTime(sql`h.starts_at`)} AS "startsAt", ${isoTime(sql`h.ends_at`)} AS "endsAt", h.prizes, ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
+  h.organizer, h.participants, h.created_by AS "createdBy",
+  CASE WHEN h.team_size_min IS NOT NULL THEN json_build_object('min', h.team_size_min, 'max', h.team_size_max) END AS "teamSizes",
+  (${TEAMS_FORMING}) AS "teamsForming"`;
 
 const LATEST: ListOrder = { by: sql`h.event_date`, direction: 'DESC', value: isoDay(sql`h.event_date`) };
 
 const UPDATED_COLUMNS = [
   ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
+  ...['starts_at', 'ends_at', 'prizes'],
   ...['participants', 'created_by', 'updated_at'],
 ];
 
@@ -64,6 +67,10 @@ export class HackathonsRepository {
 
   has(manager: EntityManager, id: string): Promise<boolean> {
     return manager.existsBy(HackathonEntity, { id });
+  }
+
+  async setTeamSizes(manager: EntityManager, id: string, { min, max }: TeamSizes): Promise<void> {
+    await manager.update(HackathonEntity, { id }, { teamSizeMin: min, teamSizeMax: max });
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

@@ -1,4 +1,4 @@
-import type { Hackathon } from '@crewdeck/contract';
+import type { Hackathon, TeamSizes } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
@@ -18,6 +18,11 @@ export class HackathonsService {
     const hackathon = await this.hackathons.findById(id);
     if (!hackathon) throw new DomainError('hackathon.not_found');
     return hackathon;
+  }
+
+  /** For organisers. */
+  setTeamSizes(manager: EntityManager, id: string, sizes: TeamSizes): Promise<void> {
+    return this.hackathons.setTeamSizes(manager, id, sizes);
   }
 
   /** For other domains: whether the directory has it. */

@@ -47,6 +47,21 @@ describe('the hackathon import', () => {
     expect(await api.call(null, unknown)).toMatchObject({ status: 404, body: { code: 'hackathon.not_found' } });
   });
 
+  it('takes times with their zone, and prizes', async () => {
+    const link = { hackathonLink: 'https://timed.example' };
+    const times = { startsAt: '2027-03-01T18:00:00+01:00', endsAt: '2027-03-02T12:00:00+01:00' };
+    await importFile([{ ...HACKATHON, ...link, ...times, prizes: 'A week at sea' }]);
+    const found = (await list()).body.find(({ hackathonLink }) => hackathonLink === link.hackathonLink);
+    expect(found).toMatchObject({ prizes: 'A week at sea' });
+    expect([found?.startsAt, found?.endsAt].map((time) => new Date(time ?? '').toISOString())).toEqual([
+      '2027-03-01T17:00:00.000Z',
+      '2027-03-02T11:00:00.000Z',
+    ]);
+    await expect(importFile([{ ...HACKATHON, ...link, endsAt: times.startsAt }])).rejects.toThrow(
+      /later than startsAt/,
+    );
+  });
+
   it('updates what has the same link, and keeps its id', async () => {
     await importFile([HACKATHON]);
     const before = (await list()).body.find(({ hackathonLink }) => hackathonLink === HACKATHON.hackathonLink);

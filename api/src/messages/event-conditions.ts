@@ -16,7 +16,7 @@ const isFirstProposed = (event: Sql) => sql`
 
 /**
  * Whether an event can still be told in a channel: its person wants that and is not suspended, it names nobody who does not
- * exist for them, they have not read it meanwhile, and an invite still waits. Of proposed teams the first of a day is
+ * exist for them, they have not read it meanwhile or refused announcements of its event, and an invite still waits. Of proposed teams the first of a day is
  * mailed, so that who breaks them floods nobody.
  *
  * @param event alias of `activities`
@@ -29,6 +29,9 @@ export const isToBeTold = (event: Sql, person: Sql, channel: ChannelName) => sql
     SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
     AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))
   ${channel === 'mail' ? sql`AND ${isFirstProposed(event)}` : empty}
+  AND (${event}.kind <> 'event_announced' OR NOT EXISTS (
+    SELECT FROM announcement_refusals refusal
+    WHERE refusal.user_id = ${event}.user_id AND refusal.hackathon_id = ${event}.hackathon_id))
   AND NOT EXISTS (
     SELECT FROM notification_refusals refusal WHERE refusal.user_id = ${event}.user_id
     AND refusal.channel = ${channel} AND refusal.topic = ${topicOf(event)})`;

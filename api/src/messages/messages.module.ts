@@ -59,6 +59,6 @@ import { WebhooksService } from './webhooks/webhooks.service.ts';
     WebhooksService,
     WebhooksRepository,
   ],
-  exports: [JobQueue, OpsMail],
+  exports: [JobQueue, NotificationSettingsService, OpsMail],
 })
 export class MessagesModule {}

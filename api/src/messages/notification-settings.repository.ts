@@ -39,6 +39,25 @@ export class NotificationSettingsRepository {
     );
   }
 
+  /** Again changes nothing. @returns the event; `null` when there is none, or no such person */
+  refuseAnnouncements(userId: string, hackathonId: string): Promise<{ title: string } | null> {
+    return queryRow(
+      this.database,
+      sql`
+        INSERT INTO announcement_refusals (user_id, hackathon_id)
+        SELECT u.id, h.id FROM users u, hackathons h WHERE u.id = ${userId} AND h.id = ${hackathonId}
+        ON CONFLICT (user_id, hackathon_id) DO UPDATE SET hackathon_id = excluded.hackathon_id
+        RETURNING (SELECT h.title FROM hackathons h WHERE h.id = hackathon_id) AS title`,
+    );
+  }
+
+  async allowAnnouncements(userId: string, hackathonId: string): Promise<void> {
+    await execute(
+      this.database,
+      sql`DELETE FROM announcement_refusals WHERE user_id = ${userId} AND hackathon_id = ${hackathonId}`,
+    );
+  }
+
   /** Takes the place of what was refused before, in a channel. */
   async replace(manager: EntityManager, userId: string, channel: ChannelName, topics: readonly Topic[]): Promise<void> {
     await manager.delete(NotificationRefusalEntity, { userId, channel });

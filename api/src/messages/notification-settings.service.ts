@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
 import { UsersService } from '../users/users.service.ts';
 import { NotificationSettingsRepository } from './notification-settings.repository.ts';
 import { pushKeysOf } from './push/push-keys.ts';
@@ -36,5 +37,15 @@ export class NotificationSettingsService {
       await this.settings.replace(manager, person.profileId, 'push', push.refused);
     });
     return this.find(caller);
+  }
+
+  /** No more mail and push of what the organisers of one event announce. */
+  async refuseAnnouncements(caller: Caller, hackathonId: string): Promise<void> {
+    const event = await this.settings.refuseAnnouncements(requireProfile(caller).profileId, hackathonId);
+    if (!event) throw new DomainError('hackathon.not_found');
+  }
+
+  async allowAnnouncements(caller: Caller, hackathonId: string): Promise<void> {
+    await this.settings.allowAnnouncements(requireProfile(caller).profileId, hackathonId);
   }
 }

@@ -188,6 +188,20 @@ export const NOTIFICATION_KINDS = {
     next: "If you didn't change it, contact the people who run this site.",
     link: { label: 'Open your account', path: '/account' },
   },
+  event_announced: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Its organisers wrote to everyone who takes part. You can turn these emails off on its page.',
+    push: 'News from your hackathon',
+    link: { label: 'View event', path: '/hackathons/:id' },
+  },
+  organiser_added: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'You can propose teams, and add more organisers.',
+    link: { label: 'Organise it', path: '/hackathons/:id/organise' },
+  },
+  organiser_removed: { to: ['named'], email: 'digest' },
   team_search_ended: { to: ['named'], email: 'digest' },
 } as const satisfies Record<EventKind, NotificationKind>;
 

@@ -21,6 +21,15 @@ export interface CalendarDeadline {
   readonly createdAt: Date;
 }
 
+/** Something of a whole day. */
+export interface CalendarDay {
+  readonly id: string;
+  readonly title: string;
+  /** As `2027-05-03`. */
+  readonly day: string;
+  readonly createdAt: Date;
+}
+
 const MS_PER_MINUTE = 60_000;
 /** Clients that ask for a feed less often than they would keep it fresh enough. */
 const TTL_SECONDS = 3_600;
@@ -30,6 +39,7 @@ export function calendarFile(
   name: string,
   meetings: readonly CalendarMeeting[],
   deadlines: readonly CalendarDeadline[] = [],
+  days: readonly CalendarDay[] = [],
 ): Versioned {
   const calendar = ical({
     name,
@@ -38,10 +48,13 @@ export function calendarFile(
     ttl: TTL_SECONDS,
   });
   for (const meeting of meetings) calendar.createEvent(eventOf(meeting));
-  for (const { id, project, day, createdAt } of deadlines) {
+  const wholeDays = [
+    ...deadlines.map(({ project, ...deadline }) => ({ ...deadline, kind: 'deadline', title: `Deadline: ${project}` })),
+    ...days.map((day) => ({ ...day, kind: 'day' })),
+  ];
+  for (const { kind, id, title, day, createdAt } of wholeDays) {
     const start = new Date(`${day}T00:00:00Z`);
-    const summary = `Deadline: ${project}`;
-    calendar.createEvent({ id: `deadline-${id}@crewdeck`, start, allDay: true, stamp: createdAt, summary });
+    calendar.createEvent({ id: `${kind}-${id}@crewdeck`, start, allDay: true, stamp: createdAt, summary: title });
   }
   const text = calendar.toString();
   const headers = { 'content-type': 'text/calendar; charset=utf-8' };

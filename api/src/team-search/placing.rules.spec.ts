@@ -61,6 +61,47 @@ describe('placing', () => {
     for (const team of teams) expect(team.filter((id) => 'pq'.includes(id))).toHaveLength(1);
   });
 
+  it('makes no team that is smaller than the smallest, and says why', () => {
+    const units = ['a', 'b'].map((id) => one(id));
+    expect(place(units, 4, { least: 3 })).toEqual({
+      teams: [],
+      unplaced: {
+        a: "There weren't enough people for a team of the smallest size.",
+        b: "There weren't enough people for a team of the smallest size.",
+      },
+    });
+  });
+
+  it('makes fewer teams where they would be too small', () => {
+    const { teams, unplaced } = place(
+      ['a', 'b', 'c', 'd'].map((id) => one(id)),
+      3,
+      { least: 3, most: 3 },
+    );
+    expect(teams.map((team) => team.length)).toEqual([3]);
+    expect(Object.values(unplaced)).toEqual(['No other team had room.']);
+  });
+
+  it('keeps those together who said yes to each other, also where their team is too small', () => {
+    const units = ['a', 'b', 'c', 'd'].map((id) => one(id));
+    const { teams } = place(units, 3, { least: 3, most: 3, together: [['a', 'b']] });
+    for (const team of teams) expect(team.includes('a')).toBe(team.includes('b'));
+  });
+
+  it('makes no team that is larger than the largest', () => {
+    const units = ['a', 'b', 'c', 'd', 'e'].map((id) => one(id));
+    const { teams, unplaced } = place(units, 2, { most: 2 });
+    expect(teams.map((team) => team.length)).toEqual([2, 2]);
+    expect(Object.values(unplaced)).toEqual(['No other team had room.']);
+  });
+
+  it('lets people of a team that is too small join others as long as there is room', () => {
+    const units = ['a', 'b', 'c', 'd', 'e'].map((id) => one(id));
+    const { teams, unplaced } = place(units, 3, { least: 3, most: 5 });
+    expect(unplaced).toEqual({});
+    expect(teams.map((team) => team.length)).toEqual([5]);
+  });
+
   it('gives a project as many people as it has seats for', () => {
     const units = [aProject('p', 1, 1), ...['a', 'b', 'c', 'd', 'e'].map((id) => one(id))];
     const { teams, unplaced } = place(units, 3);

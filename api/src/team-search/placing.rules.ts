@@ -28,6 +28,10 @@ export interface PlacingRequest {
   readonly units: readonly Unit[];
   /** How many people a team is to have. */
   readonly size: number;
+  /** A smaller team is none; 2 unless told. */
+  readonly least?: number;
+  /** No team gets larger, when who is left joins; one more than `size` unless told. */
+  readonly most?: number;
   /** Ids of units, in pairs. */
   readonly together: readonly (readonly [string, string])[];
   readonly apart: readonly (readonly [string, string])[];
@@ -37,6 +41,7 @@ const FULL = "The project's team already has this round's size.";
 const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
 const NO_ROOM = 'No other team had room.';
+const TOO_FEW = "There weren't enough people for a team of the smallest size.";
 /** What people have and a team lacks can be a long list; the most common comes first. */
 const MOST_MISSING = 8;
 /** How often those who found no team are tried among themselves. */
@@ -45,22 +50,34 @@ const MOST_TRIES = 4;
 type Pair = readonly [string, string];
 
 /** Puts units into teams as {@link formTeams} does, none of them torn apart, two projects never in one, and none above its seats. */
-export function placeUnits({ units: given, size, now, ...constraints }: PlacingRequest): Placing {
+export function placeUnits({
+  units: given,
+  now,
+  size,
+  least = 2,
+  most = size + 1,
+  ...constraints
+}: PlacingRequest): Placing {
   const units = withTimes(given, now);
   const placeable = units.filter((unit) => unit.seats === null || unit.people.length < size);
-  const teams: FoundTeam[] = [];
+  let teams: FoundTeam[] = [];
   let left = placeable;
   for (let tries = 0; tries < MOST_TRIES && left.length > 1; tries += 1) {
-    const found = teamsOf(left, size, constraints).map(withinSeats);
+    const found = teamsOf(left, size, constraints)
+      .map(withinSeats)
+      .map((team) => withinMost(team, most));
     teams.push(...found.filter((team) => team.units.length > 1));
     const placed = new Set(teams.flatMap((team) => team.units));
     left = placeable.filter((unit) => !placed.has(unit));
   }
-  left = left.filter((unit) => !joins(unit, teams, size, constraints));
+  const large = withoutSmall(teams, { size, least, ...constraints });
+  teams = large.teams;
+  left = [...left, ...large.left].filter((unit) => !joins(unit, teams, most, constraints));
+  left.push(...large.bound);
   const unplaced = units.filter((unit) => left.includes(unit) || !placeable.includes(unit));
   return {
     teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
-    unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length)])),
+    unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length, least)])),
   };
 }
 
@@ -128,12 +145,47 @@ function withinSeats(team: FoundTeam): FoundTeam {
   return oneTeamOf([...projects, ...newcomers.slice(0, seatsOf(team))], team.missing) ?? team;
 }
 
-/** A person who is left alone joins a team, one larger then, if there is one that may take them. */
-function joins(unit: Unit, teams: FoundTeam[], size: number, { apart }: Pick<PlacingRequest, 'apart'>): boolean {
+/** Who makes it too large is free for another team. */
+function withinMost(team: FoundTeam, most: number): FoundTeam {
+  const units: Unit[] = [];
+  for (const unit of [...team.units].sort((one, other) => Number(isProject(other)) - Number(isProject(one))))
+    if (peopleOf([...units, unit]).length <= most) units.push(unit);
+  return units.length === team.units.length ? team : (oneTeamOf(units, team.missing) ?? { ...team, units });
+}
+
+interface Grown {
+  readonly teams: FoundTeam[];
+  /** Who is free for another team. */
+  readonly left: Unit[];
+  /** Who stays with somebody, and so joins no team alone. */
+  readonly bound: Unit[];
+}
+
+/** Teams that are too small break up one after the other, and their people join the others of these. Projects' teams come last. */
+function withoutSmall(
+  teams: readonly FoundTeam[],
+  { size, least, together, apart }: Omit<PlacingRequest, 'units' | 'most' | 'now'> & { least: number },
+): Grown {
+  const isSmall = (team: FoundTeam) => peopleOf(team.units).length < least;
+  const isBound = ({ id }: Unit) => together.some((pair) => pair.includes(id));
+  const growing = teams.filter(isSmall).sort((one, other) => Number(hasProject(other)) - Number(hasProject(one)));
+  const [left, bound]: [Unit[], Unit[]] = [[], []];
+  while (growing.some(isSmall)) {
+    const broken = growing.splice(growing.findLastIndex(isSmall), 1).flatMap((team) => team.units);
+    bound.push(...broken.filter(isBound));
+    left.push(...broken.filter((unit) => !isBound(unit) && !joins(unit, growing, Math.max(size, least), { apart })));
+  }
+  return { teams: [...teams.filter((team) => !isSmall(team)), ...growing], left, bound };
+}
+
+const hasProject = (team: FoundTeam) => team.units.some(isProject);
+
+/** A person who is left alone joins a team, if there is one that may take them. */
+function joins(unit: Unit, teams: FoundTeam[], most: number, { apart }: Pick<PlacingRequest, 'apart'>): boolean {
   const others = new Set(apart.filter((pair) => pair.includes(unit.id)).flat());
   const isApart = ({ id }: Unit) => others.has(id);
   const place = teams.findIndex(
-    (team) => team.units.length <= seatsOf(team) && peopleOf(team.units).length <= size && !team.units.some(isApart),
+    (team) => team.units.length <= seatsOf(team) && peopleOf(team.units).length < most && !team.units.some(isApart),
   );
   const team = teams[place];
   const larger = team && !isProject(unit) && oneTeamOf([...team.units, unit], team.missing);
@@ -152,7 +204,8 @@ function oneTeamOf(units: Unit[], missing: string[]): FoundTeam | null {
   return { units, covers: found.covers, reasons: found.reasons.slice(1), missing: stillMissing };
 }
 
-function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number): string {
+function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number, least: number): string {
   if (!placeable.includes(unit)) return FULL;
+  if (teams === 0 && placeable.length > 1 && least > 2) return TOO_FEW;
   return placeable.length === 1 || teams === 0 ? ALONE : NO_ROOM;
 }

@@ -14,6 +14,9 @@ export interface Run {
   readonly roundId: string;
   readonly hackathonId: string;
   readonly size: number;
+  /** How many people a team has at least and at most. */
+  readonly least: number;
+  readonly most: number;
   /** How many teams have been proposed at the event. */
   readonly proposals: number;
   /** Ids of searches that are to be placed. */
@@ -40,10 +43,12 @@ const peopleAtEvent = (hackathonId: string) => sql`
 
 const lastRun = (hackathonId: string) => sql`
   SELECT r.id AS "roundId", r.hackathon_id AS "hackathonId", r.team_size AS size,
+    coalesce(h.team_size_min, 2) AS least, coalesce(h.team_size_max, r.team_size + 1) AS most,
     (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id
      WHERE own.hackathon_id = ${hackathonId}) AS proposals,
     ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = ${hackathonId} AND s.place_again) AS "toPlace"
-  FROM team_rounds r WHERE r.hackathon_id = ${hackathonId} ORDER BY r.created_at DESC, r.id LIMIT 1`;
+  FROM team_rounds r JOIN hackathons h ON h.id = r.hackathon_id
+  WHERE r.hackathon_id = ${hackathonId} ORDER BY r.created_at DESC, r.id LIMIT 1`;
 
 /** One statement for all: a round may propose a thousand teams. */
 const insertProposals = (proposals: string) => sql`

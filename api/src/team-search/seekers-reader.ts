@@ -41,8 +41,9 @@ export class SeekersReader {
     const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
     const searchIds = chosen.map(({ searchId }) => searchId);
     const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
+    const { size, least, most } = run;
     const apart = [...blocked, ...declined];
-    const request = { units: unitsOf(chosen), size: run.size, together, apart, now: new Date() };
+    const request = { units: unitsOf(chosen), size, least, most, together, apart, now: new Date() };
     return { run, seekers, left, request };
   }
 }

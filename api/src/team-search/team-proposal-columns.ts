@@ -6,8 +6,8 @@ import { isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.con
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT id, name, answer FROM (
-    SELECT DISTINCT ON (u.id) u.id, u.name, coalesce(part.answer, 'waiting') AS answer, s.created_at
+  SELECT id, name, role, answer FROM (
+    SELECT DISTINCT ON (u.id) u.id, u.name, u.roles[1] AS role, coalesce(part.answer, 'waiting') AS answer, s.created_at
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id
@@ -47,10 +47,10 @@ export const latestProposal = (hackathon: Sql, viewer: Operand) => sql`
       ORDER BY latest.created_at DESC, latest.id LIMIT 1) AS t
     WHERE ${isShownTo(viewer)}) AS shown)`;
 
-/** Rounds of an event, given by a column, as JSON, newest first. */
-export const roundsOf = (hackathon: Sql) =>
+/** Rounds of an event, given by a column, as JSON, newest first. @param isNamed says who of ops opened them */
+export const roundsOf = (hackathon: Sql, isNamed: boolean) =>
   jsonListOf(sql`
-  SELECT r.id, r.team_size AS "teamSize", r.opened_by AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
+  SELECT r.id, r.team_size AS "teamSize", ${isNamed ? sql`r.opened_by` : sql`''`} AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
     (SELECT row_to_json(counted) FROM (
       SELECT count(*) FILTER (WHERE t.state = 'open')::int AS open, count(*) FILTER (WHERE t.state = 'formed')::int AS formed,
         count(*) FILTER (WHERE t.state = 'ended')::int AS ended

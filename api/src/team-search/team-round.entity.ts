@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That ops had everybody who looked for a team for an event put into teams. */
+/** That an organiser or ops had everybody who looked for a team for an event put into teams. */
 @Entity('team_rounds')
 export class TeamRoundEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -13,7 +13,7 @@ export class TeamRoundEntity {
   @Column('smallint', { name: 'team_size' })
   teamSize: number;
 
-  /** E-mail of the person. */
+  /** E-mail of the person of ops; empty where an organiser did it, whom the organisers' events name. */
   @Column('text', { name: 'opened_by' })
   openedBy: string;
 

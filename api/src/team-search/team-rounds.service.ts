@@ -1,37 +1,34 @@
-import type { OpenedTeamRound, ValidOpenTeamRound } from '@crewdeck/contract';
+import type { OpenedTeamRound } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { lockEvent, tryLockEvent } from '../database/lock-order.ts';
-import { HackathonsService } from '../hackathons/hackathons.service.ts';
-import { nameOfPerson } from '../platform/auth/caller.policy.ts';
-import type { Caller } from '../platform/auth/caller.ts';
-import { requirePermission } from '../platform/auth/permissions.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { tryLockEvent } from '../database/lock-order.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
-import { requireNotOver } from './team-search.policy.ts';
+import { PlannedRoundsRepository } from './planned-rounds.repository.ts';
+import type { TeamRoundEntity } from './team-round.entity.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 
-/** Rounds that ops open, and what goes on between them by itself. */
+type NewRound = Pick<TeamRoundEntity, 'hackathonId' | 'teamSize' | 'openedBy'>;
+
+/** Rounds that organisers or ops open, and what goes on between them by itself. */
 @Injectable()
 export class TeamRoundsService {
   constructor(
     private readonly database: DataSource,
     private readonly searches: TeamSearchRepository,
-    private readonly hackathons: HackathonsService,
     private readonly proposals: EndProposalsService,
     private readonly placing: PlaceSeekersService,
+    private readonly planned: PlannedRoundsRepository,
   ) {}
 
-  /** The round and who is to be placed are written first, so that the upkeep goes on where this process ends. */
-  async open(caller: Caller, hackathonId: string, { teamSize }: ValidOpenTeamRound): Promise<OpenedTeamRound> {
-    requirePermission(caller, 'rounds.open', hackathonId);
-    requireNotOver(await this.hackathons.get(hackathonId), new Date());
-    await this.database.transaction(async (manager) => {
-      await lockEvent(manager, hackathonId);
-      await this.proposals.end(manager, hackathonId);
-      await this.searches.insertRound(manager, { hackathonId, teamSize, openedBy: nameOfPerson(caller) });
-      await this.searches.markToPlace(manager, hackathonId);
-    });
+  /** In a transaction that has locked the event. Written first, so that the upkeep goes on where this process ends. */
+  async begin(manager: EntityManager, round: NewRound): Promise<void> {
+    await this.proposals.end(manager, round.hackathonId);
+    await this.searches.insertRound(manager, round);
+    await this.searches.markToPlace(manager, round.hackathonId);
+  }
+
+  place(hackathonId: string): Promise<OpenedTeamRound> {
     return this.placing.place(hackathonId);
   }
 
@@ -40,7 +37,7 @@ export class TeamRoundsService {
     return this.proposals.forget(this.database.manager, most);
   }
 
-  /** A job: ends what is over, and places those again whose proposal has ended. One event's failure stops no other. */
+  /** A job: opens rounds whose time has come, ends what is over, and places those again whose proposal has ended. One event's failure stops no other. */
   async keepUp(): Promise<void> {
     const failures: unknown[] = [];
     for (const hackathonId of await this.searches.findDue())
@@ -52,7 +49,9 @@ export class TeamRoundsService {
   private async keepUpOne(hackathonId: string): Promise<void> {
     const isTaken = await this.database.transaction(async (manager) => {
       if (!(await tryLockEvent(manager, hackathonId))) return false;
-      await this.proposals.end(manager, hackathonId);
+      const due = await this.planned.takeDue(manager, hackathonId);
+      if (due) await this.begin(manager, { hackathonId, ...due, openedBy: '' });
+      else await this.proposals.end(manager, hackathonId);
       return true;
     });
     if (isTaken) await this.placing.place(hackathonId);

@@ -69,3 +69,15 @@ export const isOtherTeam = (project: Operand) => sql`
 
 /** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
 export const STANDS = sql`(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;
+
+/** Whether `team_searches s` is part of a team that was proposed, `t`. */
+export const hasProposal = (condition: Sql) => sql`EXISTS (
+  SELECT FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+    LEFT JOIN projects made ON made.id = t.project_id
+  WHERE part.search_id = s.id AND ${condition})`;
+
+/** A team that was archived or deleted is none. */
+export const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.state = 'formed' AND made.status <> 'Archived'`)})`;
+
+/** Whether `team_searches s` looks for a team, or has found one. */
+export const TAKES_PART = sql`(${LOOKS} OR ${HAS_TEAM})`;

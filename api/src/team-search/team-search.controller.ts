@@ -1,10 +1,9 @@
-import type { ValidAnswerTeamProposal, ValidLookForTeam, ValidOpenTeamRound } from '@crewdeck/contract';
+import type { ValidAnswerTeamProposal, ValidLookForTeam } from '@crewdeck/contract';
 import {
   answerTeamProposalSchema,
   entityIdSchema,
   lookForTeamSchema,
-  openedTeamRoundSchema,
-  openTeamRoundSchema,
+  stopLookingQuerySchema,
   teamProposalSchema,
   teamSearchSchema,
 } from '@crewdeck/contract/schemas';
@@ -13,7 +12,6 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
-import { TeamRoundsService } from './team-rounds.service.ts';
 import { TeamSearchService } from './team-search.service.ts';
 
 @Controller('api')
@@ -21,7 +19,6 @@ export class TeamSearchController {
   constructor(
     private readonly searches: TeamSearchService,
     private readonly answers: AnswerProposalService,
-    private readonly rounds: TeamRoundsService,
   ) {}
 
   @Operation({
@@ -76,23 +73,9 @@ export class TeamSearchController {
   stop(
     @CurrentCaller() caller: Caller,
     @Param('id', { schema: entityIdSchema }) id: string,
-    @Query({ schema: lookForTeamSchema }) search: ValidLookForTeam,
+    @Query({ schema: stopLookingQuerySchema }) search: ValidLookForTeam,
   ) {
     return this.answers.stop(caller, id, search);
-  }
-
-  @Operation({
-    summary: 'Puts everybody who looks for a team for a hackathon into teams, and proposes these; for ops',
-    answer: openedTeamRoundSchema,
-    refusals: ['auth.forbidden', 'hackathon.not_found', 'hackathon.over'],
-  })
-  @Post('hackathons/:id/team-rounds')
-  openRound(
-    @CurrentCaller() caller: Caller,
-    @Param('id', { schema: entityIdSchema }) id: string,
-    @Body({ schema: openTeamRoundSchema }) round: ValidOpenTeamRound,
-  ) {
-    return this.rounds.open(caller, id, round);
   }
 
   @Operation({

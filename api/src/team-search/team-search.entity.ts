@@ -18,6 +18,10 @@ export class TeamSearchEntity {
   @Column('uuid', { name: 'project_id', nullable: true })
   projectId: string | null;
 
+  /** They agreed that the event's page names them. */
+  @Column('boolean', { name: 'is_named', default: false })
+  isNamed: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

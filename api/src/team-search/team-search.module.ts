@@ -2,17 +2,27 @@ import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { HackathonsModule } from '../hackathons/hackathons.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
+import { OrganisersModule } from '../organisers/organisers.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
 import { BreaksRepository } from './breaks.repository.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
+import { EventCalendarController } from './event-calendar.controller.ts';
+import { EventCalendarService } from './event-calendar.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
+import { OrganiseRoundsController } from './organise-rounds.controller.ts';
+import { OrganiseRoundsService } from './organise-rounds.service.ts';
+import { ParticipantsController } from './participants.controller.ts';
+import { ParticipantsRepository } from './participants.repository.ts';
+import { ParticipantsService } from './participants.service.ts';
 import { PastAnswersRepository } from './past-answers.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
+import { PlannedRoundsRepository } from './planned-rounds.repository.ts';
+import { PlannedTeamRoundEntity } from './planned-team-round.entity.ts';
 import { RunsRepository } from './runs.repository.ts';
 import { SeekersReader } from './seekers-reader.ts';
 import { TeamProposalEntity } from './team-proposal.entity.ts';
@@ -33,6 +43,8 @@ const REPOSITORIES = [
   RunsRepository,
   PastAnswersRepository,
   BreaksRepository,
+  ParticipantsRepository,
+  PlannedRoundsRepository,
 ];
 const SERVICES = [
   TeamSearchService,
@@ -43,13 +55,16 @@ const SERVICES = [
   PlaceSeekersService,
   AnswerProposalService,
   FormTeamService,
+  EventCalendarService,
+  OrganiseRoundsService,
+  ParticipantsService,
 ];
 
-@Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
+@Entities(PlannedTeamRoundEntity, TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
-  imports: [HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
-  controllers: [TeamSearchController],
+  imports: [HackathonsModule, InvitesModule, OrganisersModule, ProjectsModule, UsersModule],
+  controllers: [TeamSearchController, EventCalendarController, OrganiseRoundsController, ParticipantsController],
   providers: [...SERVICES, ...REPOSITORIES],
-  exports: [TeamRoundsService],
+  exports: [ParticipantsService, TeamRoundsService],
 })
 export class TeamSearchModule {}

@@ -1,4 +1,4 @@
-import { type Hackathon, isDeadlinePast, MOST_BROKEN_PROPOSALS, MOST_FOUND_TEAMS } from '@crewdeck/contract';
+import { type Hackathon, isDeadlinePast, LIMITS, MOST_BROKEN_PROPOSALS, MOST_FOUND_TEAMS } from '@crewdeck/contract';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import {
@@ -14,6 +14,27 @@ import type { ProposalAccess } from './team-proposals.repository.ts';
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {
   if (isDeadlinePast(eventDate, now)) throw new DomainError('hackathon.over');
+}
+
+/** A round is planned ahead, and opens before the event is over. */
+export function requirePlannable(
+  { eventDate }: Pick<Hackathon, 'eventDate'>,
+  { opensAt }: { opensAt: string },
+  now: Date,
+) {
+  requireNotOver({ eventDate }, now);
+  const opening = new Date(opensAt);
+  if (opening <= now || isDeadlinePast(eventDate, opening)) throw new DomainError('team_round.bad_time');
+}
+
+/** Organisers say how large teams of their event may be. */
+export function requireAllowedSize({ teamSizes }: Pick<Hackathon, 'teamSizes'>, size: number): void {
+  if (teamSizes && (size < teamSizes.min || size > teamSizes.max)) throw new DomainError('team_round.bad_size');
+}
+
+/** @param count of those that are planned already */
+export function requireRoomForRound(count: number): void {
+  if (count >= LIMITS.plannedRounds) throw new DomainError('team_round.too_many');
 }
 
 type OwnProposal = ProposalAccess & { readonly searchId: string };

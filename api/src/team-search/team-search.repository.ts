@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { EXACT_TOTAL_LIMIT, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
+import { EXACT_TOTAL_LIMIT, LIMITS, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
+import { isOrganiser } from '../visibility/event-conditions.ts';
+import { isSeenBy } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
+import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
+import { isSearchOf, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -25,17 +28,36 @@ const SEEKERS = sql`
   (SELECT count(*)::int FROM (
     SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS seeker)`;
 
-const searchAt = (hackathonId: string, viewerId: string | null, hasRounds: boolean) => sql`
+/** Who agreed to be named: of a project its owner. */
+const takingPart = (viewerId: string | null) =>
+  jsonListOf(sql`
+  SELECT u.id, u.name FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
+    JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
+  WHERE s.hackathon_id = h.id AND s.is_named AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)}
+  ORDER BY s.created_at, s.id LIMIT ${literal(LIMITS.namedOnEvent)}`);
+
+const roleOf = (viewerId: string | null) => sql`CASE WHEN ${isOrganiser(sql`h.id`, viewerId)} THEN 'organiser' END`;
+
+const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean) => sql`
   SELECT ${SEEKERS} AS seekers,
     EXISTS (
       SELECT FROM team_searches s
       WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.ended_at IS NULL) AS "isSeeking",
-    ${ownProjectsOf(viewerId)} AS "ownProjects",
+    EXISTS (
+      SELECT FROM team_searches s
+      WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.is_named) AS "isNamed",
+    ${takingPart(viewerId)} AS "takingPart", ${ownProjectsOf(viewerId)} AS "ownProjects",
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
-    ${latestProposal(sql`h.id`, viewerId)} AS proposal, ${hasRounds ? roundsOf(sql`h.id`) : sql`NULL`} AS rounds
-  FROM hackathons h WHERE h.id = ${hackathonId}`;
+    ${latestProposal(sql`h.id`, viewerId)} AS proposal, 
+    ${plannedRoundsOf(sql`h.id`)} AS "plannedRounds",
+    EXISTS (
+      SELECT FROM announcement_refusals r WHERE r.hackathon_id = h.id AND r.user_id = ${viewerId}) AS "refusesAnnouncements",
+    own.role AS "organisesAs",
+    CASE WHEN own.role IS NOT NULL THEN ${roundsOf(sql`h.id`, runsAll)} END AS rounds
+  FROM hackathons h CROSS JOIN LATERAL (SELECT ${runsAll ? sql`'ops'` : roleOf(viewerId)} AS role) AS own
+  WHERE h.id = ${hackathonId}`;
 
 /** The event of each of these searches, `id`. It goes from one event to the next in an index, however many searches each has. */
 const eventsOf = (searches: Sql) => sql`
@@ -51,22 +73,23 @@ const OPEN = sql`SELECT * FROM team_proposals WHERE state = 'open'`;
 /** Each reads the people of a team and whom they have blocked. */
 const LOOKED_AT = 1_000;
 
-/** Events where a proposal is over, somebody is to be placed again, or nobody has to look any more. */
+/** Events where a round is due, a proposal is over, somebody is to be placed again, or nobody has to look any more. */
 const findDue = (from: string) => sql`
   SELECT r.hackathon_id AS id FROM (${OPEN} AND answer_until <= now() ORDER BY answer_until LIMIT ${LOOKED_AT}) t
     JOIN team_rounds r ON r.id = t.round_id
   UNION SELECT r.hackathon_id FROM ${sample(OPEN, sql`id`, from, LOOKED_AT)} t
     JOIN team_rounds r ON r.id = t.round_id WHERE NOT ${STANDS}
   UNION (${eventsOf(sql`place_again`)})
+  UNION SELECT hackathon_id FROM planned_team_rounds WHERE opens_at <= now()
   UNION (${eventsOf(sql`ended_at IS NULL`)} AND h.event_date < ${TODAY})`;
 
 @Injectable()
 export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** As this person reads it; `null` when there is no such event. @param hasRounds for who may open them */
-  find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
-    return queryRow(this.database, searchAt(hackathonId, viewerId, hasRounds));
+  /** As this person reads it; `null` when there is no such event. @param runsAll of ops, who read which of them opened a round */
+  find(hackathonId: string, viewerId: string | null, runsAll: boolean): Promise<TeamSearch | null> {
+    return queryRow(this.database, searchAt(hackathonId, viewerId, runsAll));
   }
 
   async findDue(): Promise<string[]> {
@@ -108,12 +131,13 @@ export class TeamSearchRepository {
     return manager.findOneBy(TeamSearchEntity, { hackathonId, ...seeker, endedAt: IsNull() });
   }
 
-  /** Again changes nothing. */
-  async start(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {
+  /** Again changes nothing but whether they are named. @param isNamed as before without it */
+  async start(manager: EntityManager, hackathonId: string, seeker: Seeker, isNamed?: boolean): Promise<void> {
     const search = { hackathonId, ...seeker };
     await manager.createQueryBuilder().insert().into(TeamSearchEntity).values(search).orIgnore().execute();
     const ended: FindOptionsWhere<TeamSearchEntity> = { ...search, endedAt: Not(IsNull()) };
     await manager.update(TeamSearchEntity, ended, { endedAt: null, missed: 0, createdAt: () => 'now()' });
+    if (isNamed !== undefined) await manager.update(TeamSearchEntity, { hackathonId, ...seeker }, { isNamed });
   }
 
   async end(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
+import { runsAll } from '../organisers/organiser.policy.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { isPermitted } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
@@ -25,13 +25,13 @@ export class TeamSearchService {
 
   /** Open to everybody; what concerns one person is told to them alone. */
   async get(caller: Caller | null, hackathonId: string): Promise<TeamSearch> {
-    const seesRounds = caller !== null && isPermitted(caller, 'rounds.open', hackathonId);
-    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, seesRounds);
+    const isOps = caller !== null && runsAll(caller);
+    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, isOps);
     if (!search) throw new DomainError('hackathon.not_found');
     return search;
   }
 
-  async look(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
+  async look(caller: Caller, hackathonId: string, { projectId, isNamed }: ValidLookForTeam): Promise<void> {
     const person = requireProfile(caller);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
     requireConfirmedAddress(caller);
@@ -40,7 +40,7 @@ export class TeamSearchService {
       const seeker = await this.seekers.hold(manager, person, hackathonId, projectId);
       await this.hindrances.endVain(manager, hackathonId, person.profileId);
       requireFree(await this.hindrances.find(manager, hackathonId, person, projectId ?? null));
-      await this.searches.start(manager, hackathonId, seeker);
+      await this.searches.start(manager, hackathonId, seeker, isNamed);
     });
   }
 }

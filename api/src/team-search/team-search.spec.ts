@@ -30,9 +30,14 @@ describe('looking for a team', () => {
     expect(await read(null)).toEqual({
       seekers: 0,
       isSeeking: false,
+      isNamed: false,
+      takingPart: [],
       ownProjects: [],
       unplacedBecause: null,
       proposal: null,
+      plannedRounds: [],
+      refusesAnnouncements: false,
+      organisesAs: null,
       rounds: null,
     });
     for (const _ of [1, 2]) expect((await look(person)).status).toBe(204);
@@ -42,6 +47,24 @@ describe('looking for a team', () => {
     expect(await read(person)).toMatchObject({ seekers: 0, isSeeking: false });
     await look(person);
     expect(await read(person)).toMatchObject({ seekers: 1, isSeeking: true });
+  });
+
+  it('names those who agreed and look, to whoever sees them', async () => {
+    const [other, viewer] = [await aPerson(api, { name: 'Not named' }), await aPerson(api)];
+    await look(person, { isNamed: true });
+    await look(other);
+    const named = [{ id: person.profileId, name: 'Somebody' }];
+    expect(await read(null)).toMatchObject({ isNamed: false, takingPart: named });
+    expect(await read(person)).toMatchObject({ isNamed: true, takingPart: named });
+    await api.call(person, 'POST /api/blocks', { body: { userId: viewer.uid } });
+    expect((await read(viewer)).takingPart).toEqual([]);
+    await look(person);
+    expect((await read(null)).takingPart).toEqual(named);
+    await look(person, { isNamed: false });
+    expect((await read(null)).takingPart).toEqual([]);
+    await look(person, { isNamed: true });
+    await stop(person);
+    expect((await read(null)).takingPart).toEqual([]);
   });
 
   it('is done for a project of the event by its owner', async () => {

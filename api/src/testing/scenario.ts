@@ -1,6 +1,7 @@
 import type { Interest, TeamLink, TeamMeeting, TeamNote } from '@crewdeck/contract';
 import { ActivityEntity } from '../activities/activity.entity.ts';
 import type { InviteEntity } from '../invites/invite.entity.ts';
+import { OrganiserEntity } from '../organisers/organiser.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from './builders.ts';
 import type { Account, Person } from './people.ts';
@@ -18,6 +19,7 @@ export interface Scenario {
   readonly askedProject: ProjectEntity;
   /** Completed, of the owner and the member, and open to all; credits the former member. */
   readonly finishedProject: ProjectEntity;
+  /** That the owner organises. */
   readonly hackathonId: string;
   /** A team for another event, of the member and the owner. */
   readonly proposalId: string;
@@ -68,7 +70,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   return {
     project,
     openProject,
-    hackathonId: await aHackathon(api),
+    hackathonId: await anEventOf(api, owner),
     owner,
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
@@ -89,6 +91,12 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     deployToken: await aUsedDeployToken(api, module),
     otherDeployToken: await aUsedDeployToken(api, aModuleName()),
   };
+}
+
+async function anEventOf(api: TestApi, { profileId: userId }: Person): Promise<string> {
+  const hackathonId = await aHackathon(api);
+  await api.database.manager.insert(OrganiserEntity, { hackathonId, userId });
+  return hackathonId;
 }
 
 async function aTeamRoom(api: TestApi, { id }: ProjectEntity, member: Person) {

@@ -1,4 +1,5 @@
 import { FINISHED_PROJECT_ROWS } from './finished-project-rows.ts';
+import { ORGANISER_ROWS } from './organiser-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
 import { PROJECT_ROWS } from './project-rows.ts';
 import { RELEASE_ROWS } from './release-rows.ts';
@@ -13,6 +14,7 @@ export const ROWS: readonly Row[] = [
   ...PEOPLE_ROWS,
   ...PROJECT_ROWS,
   ...TEAM_ROWS,
+  ...ORGANISER_ROWS,
   ...TEAM_ROOM_ROWS,
   ...FINISHED_PROJECT_ROWS,
   ...WEBHOOK_ROWS,

@@ -90,6 +90,9 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             </IconItem>
           )}
         </IconList>
+        <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find my team for ${title}`} />}>
+          Find my team
+        </Button>
         {website && (
           <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
             Visit website

@@ -32,6 +32,9 @@ describe('Explore Hackathons', () => {
     expect(screen.getByText('Hybrid')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
     expect(screen.getByRole('link', { name: 'Climate Hack' })).toHaveAttribute('href', '/hackathons/hackathon-1');
+    const [first] = screen.getAllByRole('link', { name: /Find my team|Visit website/ });
+    expect(first).toHaveAccessibleName('Find my team for Climate Hack');
+    expect(first).toHaveAttribute('href', '/hackathons/hackathon-1');
     expect(screen.getByRole('link', { name: 'Visit website of Climate Hack' })).toHaveAttribute(
       'href',
       'https://climate.example.org/',

@@ -1,8 +1,9 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
+import { writeSpan } from '../rules/days.ts';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { HackathonPage } from './hackathon-page.tsx';
 
@@ -26,8 +27,8 @@ function answering({ hackathon = { body: aHackathon(TO_COME) }, teams = { body: 
 function openPage(answers: Answers = {}) {
   const calls = answering(answers);
   const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
-  render(host.element);
-  return { ...host, calls };
+  const { container } = render(host.element);
+  return { ...host, calls, container };
 }
 
 describe('the page of a hackathon', () => {
@@ -48,6 +49,45 @@ describe('the page of a hackathon', () => {
     expect(screen.getByText(/^Registration closes in [\d,]+ days, on Friday 20 February 2099\.$/)).toBeVisible();
     expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
     expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://climate.example.org/');
+  });
+
+  test('leads first to finding a team, on the same page', async () => {
+    const { container } = openPage();
+
+    const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Find my team');
+    expect(container.querySelector(first?.getAttribute('href') ?? '')).toContainElement(
+      await screen.findByRole('heading', { name: 'Find a team' }),
+    );
+  });
+
+  test('tells start and end where the reader is, and prizes', async () => {
+    const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-07T11:30:00Z', prizes: 'A week at sea' };
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
+
+    expect(await screen.findByText(writeSpan(times.startsAt, times.endsAt))).toBeVisible();
+    expect(screen.getByText('A week at sea')).toBeVisible();
+  });
+
+  test('hands the event to a calendar, or says why not', async () => {
+    let calendar: GivenAnswer = { status: 500 };
+    answerCalls(({ path }) => {
+      if (path.endsWith('/calendar')) return calendar;
+      if (path.endsWith('/team-search')) return { body: aTeamSearch() };
+      return { body: path === '/api/projects' ? [] : aHackathon(TO_COME) };
+    });
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:event';
+    URL.revokeObjectURL = (url) => saved.push(url);
+    const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+    render(host.element);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByText(/^We couldn't make the calendar file\./)).toBeVisible();
+    expect(saved).toEqual([]);
+    calendar = { body: 'BEGIN:VCALENDAR' };
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(saved).toEqual(['blob:event']));
   });
 
   test('leads to posting a project for it', async () => {

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, leafOf, writeDayInWords, writeDistance } from './days.ts';
+import { dayOf, daysBetween, leafOf, writeDayInWords, writeDistance, writeSpan } from './days.ts';
 
 describe('a day in the calendar', () => {
   test('is written the same in every time zone', () => {
@@ -28,4 +28,10 @@ test.each([
   ['2027-02-28', '6 days ago'],
 ])('on 6 March 2027, %s is %s', (day, words) => {
   expect(writeDistance('2027-03-06', day)).toBe(words);
+});
+
+test('start and end have a time and its zone, where the reader is', () => {
+  const [start, end] = [new Date(2027, 2, 6, 18, 0), new Date(2027, 2, 7, 12, 30)].map((time) => time.toISOString());
+  expect(writeSpan(start ?? '', end ?? '')).toMatch(/^Sat, 6 Mar 2027,? 18:00 .+ – Sun, 7 Mar 2027,? 12:30 .+$/);
+  expect(writeSpan(start ?? '', null)).toMatch(/^Sat, 6 Mar 2027,? 18:00 [^–]+$/);
 });

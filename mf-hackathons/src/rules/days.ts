@@ -39,3 +39,14 @@ export function writeMoment(moment: string): string {
 export function writeDistance(today: string, day: string): string {
   return RELATIVE.format(daysBetween(today, day), 'day');
 }
+
+const SPAN = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+});
+
+/** `Sat, 6 Mar 2027, 18:00 CET – Sun, 7 Mar 2027, 12:30 CET`, where the reader is. */
+export function writeSpan(startsAt: string, endsAt: string | null): string {
+  const ends = [startsAt, ...(endsAt === null ? [] : [endsAt])];
+  return ends.map((time) => SPAN.format(new Date(time))).join(' – ');
+}

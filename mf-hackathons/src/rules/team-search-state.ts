@@ -30,3 +30,9 @@ export function isUnderWay(search: TeamSearch | undefined): boolean {
   const isSeeking = search.isSeeking || search.ownProjects.some((project) => project.isSeeking);
   return isSeeking || search.proposal?.state === 'open';
 }
+
+/** Whether organisers reach the person: they look, or have a team. */
+export function takesPart({ isSeeking, ownProjects, proposal, refusesAnnouncements }: TeamSearch): boolean {
+  const hasTeam = proposal !== null && proposal.state !== 'ended';
+  return isSeeking || hasTeam || refusesAnnouncements || ownProjects.some((project) => project.isSeeking);
+}

@@ -6,7 +6,8 @@ type Round = NonNullable<TeamSearch['rounds']>[number];
 /** What came of a round of proposals, in a line. */
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
   const came = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
-  return `Teams of ${teamSize}, ${writeMoment(openedAt)}, by ${openedBy}: ${came}.`;
+  const by = openedBy === '' ? '' : `, by ${openedBy}`;
+  return `Teams of ${teamSize}, ${writeMoment(openedAt)}${by}: ${came}.`;
 }
 
 /** How many teams a round has just proposed. */
@@ -27,4 +28,10 @@ export function teamsWords(count: number): string | null {
   if (count === 0) return null;
   if (count === 1) return '1 team forming';
   return `${count}${count === LIMITS.teamsForming ? '+' : ''} teams forming`;
+}
+
+/** How many people an announcement went to. */
+export function announcedWords(people: number): string {
+  if (people === 0) return 'Sent to nobody: nobody takes part yet.';
+  return `Sent to ${people} ${people === 1 ? 'person' : 'people'}.`;
 }

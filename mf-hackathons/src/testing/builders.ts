@@ -15,6 +15,10 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     organizer: 'Green Campus',
     participants: [],
     createdBy: null,
+    startsAt: null,
+    endsAt: null,
+    prizes: null,
+    teamSizes: null,
     teamsForming: 0,
     ...changes,
   };
@@ -25,9 +29,14 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
   return {
     seekers: 0,
     isSeeking: false,
+    isNamed: false,
+    takingPart: [],
     ownProjects: [],
     unplacedBecause: null,
     proposal: null,
+    plannedRounds: [],
+    refusesAnnouncements: false,
+    organisesAs: null,
     rounds: null,
     ...changes,
   };
@@ -41,8 +50,8 @@ export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal
     state: 'open',
     project: null,
     members: [
-      { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace', answer: 'waiting' },
-      { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper', answer: 'waiting' },
+      { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace', role: 'Developer', answer: 'waiting' },
+      { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper', role: null, answer: 'waiting' },
     ],
     reasons: ['You cover React and Go together.'],
     missing: ['Designer'],

@@ -5,6 +5,7 @@ import {
   INTEREST_STATUSES,
   INVITE_STATUSES,
   MEETING_ANSWERS,
+  ORGANISER_ACTIONS,
   REPORTED_KINDS,
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
@@ -116,6 +117,7 @@ export const accountExportSchema = z
           hackathon: z.object({ id: z.uuid(), title: z.string() }),
           createdAt: z.iso.datetime(),
           endedAt: z.iso.datetime().nullable(),
+          isNamed: z.boolean(),
           proposals: z.array(
             z.object({
               state: z.enum(TEAM_PROPOSAL_STATES),
@@ -126,6 +128,31 @@ export const accountExportSchema = z
         }),
       )
       .describe('Events for which they look, or have looked, for a team for themselves.'),
+    organisedHackathons: z
+      .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), since: z.iso.datetime() }))
+      .describe('Hackathons that they organise.'),
+    organiserActions: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          action: z.enum(ORGANISER_ACTIONS),
+          detail: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      )
+      .describe('What they did as organisers.'),
+    announcements: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          words: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      )
+      .describe('What they announced as organisers.'),
+    refusedAnnouncements: z
+      .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }) }))
+      .describe('Hackathons whose announcements they get no email or push of.'),
     brokenProposals: z
       .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), createdAt: z.iso.datetime() }))
       .describe('Proposals that count as broken by them, also by an earlier account of theirs.'),

@@ -24,6 +24,17 @@ import {
   unsubscribedSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
+import { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
+import {
+  announcementSchema,
+  announceSchema,
+  exportedParticipantsSchema,
+  listParticipantsQuerySchema,
+  participantSchema,
+  plannedTeamRoundSchema,
+  planTeamRoundSchema,
+  saveTeamSizesSchema,
+} from './organising.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { pictureFileSchema, savedPictureSchema } from './pictures.schema.ts';
 import { projectPageSchema } from './project-page.schema.ts';
@@ -65,6 +76,7 @@ import {
   lookForTeamSchema,
   openedTeamRoundSchema,
   openTeamRoundSchema,
+  stopLookingQuerySchema,
   teamProposalSchema,
   teamSearchSchema,
 } from './team-search.schema.ts';
@@ -119,10 +131,24 @@ export const calls = {
   'DELETE /api/deploy-tokens/:id': {},
   'GET /api/hackathons': { query: pageQuerySchema, items: hackathonSchema },
   'GET /api/hackathons/:id': { answer: hackathonSchema },
+  'GET /api/hackathons/:id/announcements': { items: announcementSchema },
+  'POST /api/hackathons/:id/announcements': { body: announceSchema, answer: announcementSchema },
+  'PUT /api/hackathons/:id/announcements/refusal': {},
+  'DELETE /api/hackathons/:id/announcements/refusal': {},
+  'GET /api/hackathons/:id/organiser-events': { query: pageQuerySchema, items: organiserEventSchema },
+  'GET /api/hackathons/:id/organisers': { items: organiserSchema },
+  'PUT /api/hackathons/:id/organisers/:userId': {},
+  'DELETE /api/hackathons/:id/organisers/:userId': {},
+  'GET /api/hackathons/:id/participants': { query: listParticipantsQuerySchema, items: participantSchema },
+  'POST /api/hackathons/:id/participants/export': { answer: exportedParticipantsSchema },
+  'POST /api/hackathons/:id/planned-rounds': { body: planTeamRoundSchema, answer: plannedTeamRoundSchema },
+  'DELETE /api/hackathons/:id/planned-rounds/:roundId': {},
+  'GET /api/hackathons/:id/calendar': { answer: calendarFileSchema },
   'POST /api/hackathons/:id/team-rounds': { body: openTeamRoundSchema, answer: openedTeamRoundSchema },
   'GET /api/hackathons/:id/team-search': { answer: teamSearchSchema },
   'PUT /api/hackathons/:id/team-search': { body: lookForTeamSchema },
-  'DELETE /api/hackathons/:id/team-search': { query: lookForTeamSchema },
+  'DELETE /api/hackathons/:id/team-search': { query: stopLookingQuerySchema },
+  'PUT /api/hackathons/:id/team-sizes': { body: saveTeamSizesSchema },
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },
   'DELETE /api/interests/:id': {},

@@ -65,6 +65,24 @@ export const TEAM_ANSWERS = ['yes', 'no'] as const;
 /** What a member may say to a meeting of their team. */
 export const MEETING_ANSWERS = ['confirmed', 'declined'] as const;
 
+/** As whom somebody runs a hackathon. */
+export const ORGANISER_KINDS = ['organiser', 'ops'] as const;
+/** What organisers of a hackathon, and ops, do there; each leaves an event that ops read. */
+export const ORGANISER_ACTIONS = [
+  'grant',
+  'revoke',
+  'open_round',
+  'plan_round',
+  'cancel_round',
+  'set_sizes',
+  'export',
+  'announce',
+] as const;
+/** How somebody stands who takes part in an event: they look, a team is proposed to them, or they have one. */
+export const PARTICIPANT_STATES = ['looking', 'proposed', 'has_team'] as const;
+/** How many announcements the organisers of an event may send within a day. */
+export const ANNOUNCEMENTS_A_DAY = 2;
+
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
@@ -142,6 +160,10 @@ export const LIMITS = {
   reasonsOfFit: 3,
   missingOfFit: 5,
   teamsForming: 20,
+  organisers: 20,
+  plannedRounds: 10,
+  announcement: 300,
+  namedOnEvent: 50,
   teamLinks: 12,
   teamNote: 1000,
   teamMeetings: 20,

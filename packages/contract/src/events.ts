@@ -2,7 +2,15 @@ import { DEADLINE_NEAR_DAYS, INVITE_REMINDER_DAYS, MISSED_CHECK_INS, TEAM_PROPOS
 import { daysInWords, hoursInWords, inWords } from './in-words.ts';
 
 /** What people can turn off, for each channel. */
-export const NOTIFICATION_TOPICS = ['invites', 'answers', 'interest', 'team', 'projects', 'check_ins'] as const;
+export const NOTIFICATION_TOPICS = [
+  'invites',
+  'answers',
+  'interest',
+  'team',
+  'projects',
+  'check_ins',
+  'events',
+] as const;
 
 interface Event {
   /** `null` for what nobody can turn off. */
@@ -76,6 +84,9 @@ export const EVENTS = {
   },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
   email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
+  event_announced: { topic: 'events', sentence: 'News from {project}.' },
+  organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },
+  organiser_removed: { topic: 'events', sentence: 'You no longer organise {project}.' },
   team_search_ended: { topic: 'team', sentence: 'Your team search for {project} has ended.' },
 } as const satisfies Record<string, Event>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
+import { teamSizesSchema } from './organising.schema.ts';
 import { optionalText, text, textList } from './text.schema.ts';
 
 export const hackathonSchema = z
@@ -10,6 +11,9 @@ export const hackathonSchema = z
     theme: z.string().nullable(),
     techStack: z.array(z.string()),
     eventDate: z.iso.date().describe('First day.'),
+    startsAt: z.iso.datetime().nullable().describe('`null` where only the day is known.'),
+    endsAt: z.iso.datetime().nullable(),
+    prizes: z.string().nullable(),
     deadline: z.iso.date().nullable().describe('Last day to register.'),
     location: z.string().nullable(),
     eventMode: z.string().nullable(),
@@ -17,6 +21,7 @@ export const hackathonSchema = z
     organizer: z.string().nullable(),
     participants: z.array(z.string()).describe('Names of participating teams or people.'),
     createdBy: z.string().nullable().describe('Who listed it, as a name to show.'),
+    teamSizes: teamSizesSchema.nullable().describe('`null` where organisers have not said.'),
     teamsForming: z
       .int()
       .describe(
@@ -25,18 +30,33 @@ export const hackathonSchema = z
   })
   .meta({ id: 'Hackathon' });
 
+/** With its zone, such as `2027-03-06T18:00:00+01:00`. */
+const time = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullable()
+  .default(null);
+
 /** One entry of the import file; `hackathonLink` identifies it, so a second import updates. */
-export const importHackathonSchema = z.object({
-  title: text({ min: 1, max: LIMITS.title, isLine: true }),
-  description: text({ max: LIMITS.description }).default(''),
-  theme: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
-  techStack: textList({ max: LIMITS.listEntry, entries: LIMITS.listEntries }).default([]),
-  eventDate: z.iso.date(),
-  deadline: z.iso.date().nullable().default(null),
-  location: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
-  eventMode: optionalText({ max: LIMITS.listEntry }).default(null),
-  hackathonLink: z.url({ protocol: /^https?$/ }).max(LIMITS.url),
-  organizer: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
-  participants: textList({ max: LIMITS.name, entries: 200 }).default([]),
-  createdBy: optionalText({ max: LIMITS.name }).default(null),
-});
+export const importHackathonSchema = z
+  .object({
+    title: text({ min: 1, max: LIMITS.title, isLine: true }),
+    description: text({ max: LIMITS.description }).default(''),
+    theme: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
+    techStack: textList({ max: LIMITS.listEntry, entries: LIMITS.listEntries }).default([]),
+    eventDate: z.iso.date(),
+    startsAt: time,
+    endsAt: time,
+    prizes: optionalText({ max: LIMITS.shortText }).default(null),
+    deadline: z.iso.date().nullable().default(null),
+    location: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
+    eventMode: optionalText({ max: LIMITS.listEntry }).default(null),
+    hackathonLink: z.url({ protocol: /^https?$/ }).max(LIMITS.url),
+    organizer: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
+    participants: textList({ max: LIMITS.name, entries: 200 }).default([]),
+    createdBy: optionalText({ max: LIMITS.name }).default(null),
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === null || (startsAt !== null && startsAt < endsAt), {
+    path: ['endsAt'],
+    message: 'It must be later than startsAt.',
+  });

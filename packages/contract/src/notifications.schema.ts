@@ -35,4 +35,9 @@ export const unsubscribeQuerySchema = z.object({
 });
 
 /** What the person gets no mail about any more. */
-export const unsubscribedSchema = z.object({ topics }).meta({ id: 'Unsubscribed' });
+export const unsubscribedSchema = z
+  .object({
+    topics,
+    hackathon: z.string().nullable().describe('Title of the one event whose announcements it is about.'),
+  })
+  .meta({ id: 'Unsubscribed' });

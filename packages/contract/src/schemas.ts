@@ -17,6 +17,8 @@ export * from './memberships.schema.ts';
 export * from './moderation.schema.ts';
 export * from './module-places.schema.ts';
 export * from './notifications.schema.ts';
+export * from './organisers.schema.ts';
+export * from './organising.schema.ts';
 export * from './paging.schema.ts';
 export * from './pictures.schema.ts';
 export * from './project-page.schema.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { EXACT_TOTAL_LIMIT, LIMITS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import { EXACT_TOTAL_LIMIT, LIMITS, ORGANISER_KINDS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
+import { plannedTeamRoundSchema } from './organising.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', ...TEAM_ANSWERS]);
@@ -14,7 +15,16 @@ export const teamProposalSchema = z
       .enum(TEAM_PROPOSAL_STATES)
       .describe('`formed` once all said yes; `ended` when somebody did not: those who said yes are placed again.'),
     project: project.nullable().describe('The project that the others join, or that was made of it.'),
-    members: z.array(z.object({ id: z.uuid(), name: z.string(), answer })).describe('The caller too.'),
+    members: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          role: z.string().nullable().describe('The first that they would take.'),
+          answer,
+        }),
+      )
+      .describe('The caller too.'),
     reasons: z.array(z.string()).describe('Sentences: why these people.'),
     missing: z.array(z.string()).describe('Skills and roles that people of the event have, and nobody of this team.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
@@ -26,7 +36,7 @@ const teamRoundSchema = z
   .object({
     id: z.uuid(),
     teamSize: z.int(),
-    openedBy: z.string().describe('E-mail of the person.'),
+    openedBy: z.string().describe('E-mail of the person of ops, told to ops alone; else empty.'),
     openedAt: z.iso.datetime(),
     proposals: z.object({ open: z.int(), formed: z.int(), ended: z.int() }).describe('How many there are.'),
   })
@@ -37,6 +47,10 @@ export const teamSearchSchema = z
   .object({
     seekers: z.int().describe(`How many look: each person, and each project; counted up to ${EXACT_TOTAL_LIMIT}.`),
     isSeeking: z.boolean().describe('Whether the caller does, for themselves.'),
+    isNamed: z.boolean().describe("Whether the event's page names the caller, as they agreed."),
+    takingPart: z
+      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .describe(`Who looks or has a team and agreed to be named, at most ${LIMITS.namedOnEvent}.`),
     ownProjects: z
       .array(project.extend({ isSeeking: z.boolean() }))
       .describe("The caller's projects for the event that look for people."),
@@ -45,14 +59,22 @@ export const teamSearchSchema = z
       .nullable()
       .describe('Why the caller, or a project they are on the team of, is in no team yet, as the last round found.'),
     proposal: teamProposalSchema.nullable().describe("The caller's latest."),
-    rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but ops.'),
+    plannedRounds: z.array(plannedTeamRoundSchema).describe('Rounds that open by themselves, the next one first.'),
+    refusesAnnouncements: z.boolean().describe('The caller gets no email or push of what organisers announce.'),
+    organisesAs: z.enum(ORGANISER_KINDS).nullable().describe('Whether the caller runs the event, and as whom.'),
+    rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but organisers and ops.'),
   })
   .meta({ id: 'TeamSearch' });
 
-/** `PUT /api/hackathons/{id}/team-search`, and the query of its `DELETE`: for a project of one's own, or for oneself. */
-export const lookForTeamSchema = z.object({ projectId: entityIdSchema.optional() }).meta({ id: 'LookForTeam' });
+/** `DELETE /api/hackathons/{id}/team-search`: for a project of one's own, or for oneself. */
+export const stopLookingQuerySchema = z.object({ projectId: entityIdSchema.optional() });
 
-/** `POST /api/hackathons/{id}/team-rounds`: ops have everybody who looks put into teams. */
+/** `PUT /api/hackathons/{id}/team-search`. */
+export const lookForTeamSchema = stopLookingQuerySchema
+  .extend({ isNamed: z.boolean().optional().describe("Whether the event's page names them; as before without it.") })
+  .meta({ id: 'LookForTeam' });
+
+/** `POST /api/hackathons/{id}/team-rounds`: organisers or ops have everybody who looks put into teams. */
 export const openTeamRoundSchema = z
   .object({ teamSize: z.int().min(LIMITS.roundTeamSizeMin).max(LIMITS.roundTeamSizeMax) })
   .meta({ id: 'OpenTeamRound' });

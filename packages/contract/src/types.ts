@@ -36,6 +36,18 @@ import type {
   unsubscribedSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
+import type { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
+import type {
+  announcementSchema,
+  announceSchema,
+  exportedParticipantsSchema,
+  listParticipantsQuerySchema,
+  participantSchema,
+  plannedTeamRoundSchema,
+  planTeamRoundSchema,
+  saveTeamSizesSchema,
+  teamSizesSchema,
+} from './organising.schema.ts';
 import type { savedPictureSchema } from './pictures.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
@@ -174,6 +186,14 @@ export type DeployToken = z.infer<typeof deployTokenSchema>;
 export type CreatedDeployToken = z.infer<typeof createdDeployTokenSchema>;
 export type CreateDeployToken = z.input<typeof createDeployTokenSchema>;
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
+export type Organiser = z.infer<typeof organiserSchema>;
+export type OrganiserEvent = z.infer<typeof organiserEventSchema>;
+export type Announcement = z.infer<typeof announcementSchema>;
+export type ExportedParticipants = z.infer<typeof exportedParticipantsSchema>;
+export type ParticipantState = Participant['state'];
+export type Participant = z.infer<typeof participantSchema>;
+export type PlannedTeamRound = z.infer<typeof plannedTeamRoundSchema>;
+export type TeamSizes = z.infer<typeof teamSizesSchema>;
 export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
@@ -227,6 +247,10 @@ export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
 export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
 export type ValidAnswerTeamProposal = z.output<typeof answerTeamProposalSchema>;
+export type ValidAnnounce = z.output<typeof announceSchema>;
+export type ValidListParticipantsQuery = z.output<typeof listParticipantsQuerySchema>;
+export type ValidPlanTeamRound = z.output<typeof planTeamRoundSchema>;
+export type ValidSaveTeamSizes = z.output<typeof saveTeamSizesSchema>;
 export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;
 export type ValidShowInterest = z.output<typeof showInterestSchema>;

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<Topic, string>> = {
   team: "Sent because it's about your team.",
   projects: "Sent because it's about your project.",
   check_ins: 'Sent because your team checks in with its members.',
+  events: "Sent because it's about a hackathon you take part in.",
 };
 
 /** The subject says what has happened; the body says of what, by whom, and what to do next. */

@@ -63,7 +63,8 @@ export class MailChannel implements Channel {
   ): Promise<void> {
     const { PUBLIC_ORIGIN: origin } = this.config;
     const topics = [...new Set(events.flatMap(({ topic }) => topic ?? []))];
-    const token = topics.length > 0 && (await this.tokens.sign({ userId: recipient.userId, topics }));
+    const hackathonId = announcedEvent(events);
+    const token = topics.length > 0 && (await this.tokens.sign({ userId: recipient.userId, topics, hackathonId }));
     const isTaken = await this.mailer.send({
       ...letter,
       to: recipient.email,
@@ -76,4 +77,9 @@ export class MailChannel implements Channel {
     });
     if (!isTaken) await this.events.noteBounce(recipient);
   }
+}
+
+/** The event that a mail with an announcement is about. */
+function announcedEvent([event]: readonly MailEvent[]): string | undefined {
+  return event?.kind === 'event_announced' ? (event.hackathonId ?? undefined) : undefined;
 }

@@ -10,12 +10,15 @@ const AUDIENCE = 'crewdeck-unsubscribe';
 const claimsSchema = z.object({
   sub: z.uuid(),
   topics: z.array(z.enum(NOTIFICATION_TOPICS)),
+  hackathonId: z.uuid().optional(),
 });
 
 /** Whose mail about what a link turns off. */
 export interface Unsubscription {
   readonly userId: string;
   readonly topics: readonly Topic[];
+  /** Only of its announcements. */
+  readonly hackathonId?: string | undefined;
 }
 
 const bytesOf = (secret: string) => new TextEncoder().encode(secret);
@@ -25,10 +28,10 @@ const bytesOf = (secret: string) => new TextEncoder().encode(secret);
 export class UnsubscribeTokens {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'UNSUBSCRIBE_SECRETS'>) {}
 
-  sign({ userId, topics }: Unsubscription): Promise<string> {
+  sign({ userId, ...claims }: Unsubscription): Promise<string> {
     const [secret] = this.config.UNSUBSCRIBE_SECRETS;
     if (secret === undefined) throw new Error('Mail needs UNSUBSCRIBE_SECRETS, which sign its links.');
-    const token = new SignJWT({ topics }).setProtectedHeader({ alg: 'HS256' }).setAudience(AUDIENCE).setSubject(userId);
+    const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(AUDIENCE).setSubject(userId);
     return token.sign(bytesOf(secret));
   }
 
@@ -39,7 +42,7 @@ export class UnsubscribeTokens {
         () => null,
       );
       const claims = claimsSchema.safeParse(verified?.payload).data;
-      if (claims) return { userId: claims.sub, topics: claims.topics };
+      if (claims) return { userId: claims.sub, topics: claims.topics, hackathonId: claims.hackathonId };
     }
     return null;
   }

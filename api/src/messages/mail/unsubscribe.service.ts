@@ -15,8 +15,13 @@ export class UnsubscribeService {
   async unsubscribe({ token, all }: UnsubscribeQuery): Promise<Unsubscribed> {
     const unsubscription = await this.tokens.read(token);
     if (!unsubscription) throw new DomainError('notification.link_invalid');
+    const { userId, hackathonId } = unsubscription;
+    if (hackathonId && all === undefined) {
+      const event = await this.settings.refuseAnnouncements(userId, hackathonId);
+      return { topics: [], hackathon: event?.title ?? null };
+    }
     const topics = all === undefined ? [...unsubscription.topics] : [...NOTIFICATION_TOPICS];
-    await this.settings.refuse(unsubscription.userId, 'mail', topics);
-    return { topics };
+    await this.settings.refuse(userId, 'mail', topics);
+    return { topics, hackathon: null };
   }
 }

@@ -1,31 +1,35 @@
-import type { OPS_ROLE } from '@crewdeck/contract';
+import { OPS_ROLE } from '@crewdeck/contract';
 import { DomainError } from '../errors/domain-error.ts';
 
-type Role = typeof OPS_ROLE;
+/** Tokens name ops; an organiser is one of a single hackathon, as the database says. */
+type Role = typeof OPS_ROLE | 'organiser';
 
 export type Permission =
   | 'deploy_tokens.manage'
+  | 'event.audit'
+  | 'event.organise'
   | 'releases.change'
   | 'releases.read'
   | 'reports.decide'
-  | 'rounds.open'
   | 'source_maps.read';
 
 /** What each role may do. Everything else follows from who somebody is: owner, member, receiver. */
 const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ops: [
     'deploy_tokens.manage',
+    'event.audit',
+    'event.organise',
     'releases.change',
     'releases.read',
     'reports.decide',
-    'rounds.open',
     'source_maps.read',
   ],
+  organiser: ['event.organise'],
 };
 
-/** Whether the claim of a token is one of them. */
-export function isRole(claim: unknown): claim is Role {
-  return typeof claim === 'string' && Object.hasOwn(PERMISSIONS, claim);
+/** Whether the claim of a token names a role that holds everywhere. */
+export function isRole(claim: unknown): claim is typeof OPS_ROLE {
+  return claim === OPS_ROLE;
 }
 
 /** A role of one person: everywhere, unless it names the one hackathon that it holds for. */

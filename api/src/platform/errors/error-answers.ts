@@ -1,4 +1,5 @@
 import {
+  ANNOUNCEMENTS_A_DAY,
   DECLINE_PAUSE_DAYS,
   daysInWords,
   type ErrorBody,
@@ -122,6 +123,19 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: "You're already on this project's team." },
   'hackathon.not_found': { status: 404, sentence: "We couldn't find this hackathon." },
+  'announcement.too_many': {
+    status: 409,
+    sentence: `You can send ${inWords(ANNOUNCEMENTS_A_DAY)} announcements a day. Try again tomorrow.`,
+  },
+  'organiser.not_found': { status: 404, sentence: "This person doesn't organise this hackathon." },
+  'organiser.too_many': { status: 409, sentence: `A hackathon can have ${LIMITS.organisers} organisers.` },
+  'team_round.bad_size': { status: 400, sentence: 'Choose a size that this event allows for teams.' },
+  'team_round.bad_time': { status: 400, sentence: 'Choose a time from now until the event begins.' },
+  'team_round.not_found': { status: 404, sentence: 'This round is no longer planned.' },
+  'team_round.too_many': {
+    status: 409,
+    sentence: `You can plan ${LIMITS.plannedRounds} rounds. Cancel one to plan another.`,
+  },
   'team_search.already_looking': {
     status: 409,
     sentence: "You're already looking here, for yourself or with another project. Stop that first.",

@@ -13,10 +13,14 @@ import {
   parseHttpUrl,
   RocketIcon,
   ShareLink,
+  TrophyIcon,
+  UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import { writeDayInWords, writeDistance } from '../../rules/days.ts';
+import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { registrationState, registrationWords } from '../../rules/registration-state.ts';
+import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './hackathon-ticket.module.css';
 
 interface HackathonTicketProps {
@@ -27,7 +31,7 @@ interface HackathonTicketProps {
 
 /** When and where, until when one can register, and what to do about it. */
 export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
-  const { id, eventDate, location, hackathonLink } = hackathon;
+  const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = registrationState(hackathon, today) === 'past';
   return (
@@ -35,9 +39,13 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
       <IconList className={styles.facts} aria-label="When and where">
         <IconItem icon={<ClockIcon aria-hidden="true" />}>
           <p>
-            <time dateTime={eventDate} className={styles.day}>
-              {writeDayInWords(eventDate)}
-            </time>
+            {startsAt === null ? (
+              <time dateTime={eventDate} className={styles.day}>
+                {writeDayInWords(eventDate)}
+              </time>
+            ) : (
+              <span className={styles.day}>{writeSpan(startsAt, hackathon.endsAt)}</span>
+            )}
             <Words as="span" tone="muted">
               {writeDistance(today, eventDate)}
             </Words>
@@ -48,17 +56,32 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
             <bdi>{location}</bdi>
           </IconItem>
         )}
+        {prizes && (
+          <IconItem icon={<TrophyIcon aria-hidden="true" />}>
+            <p>
+              Prizes: <bdi>{prizes}</bdi>
+            </p>
+          </IconItem>
+        )}
         <IconItem icon={<RocketIcon aria-hidden="true" />}>
           <p>{registrationWords(hackathon, today)}</p>
         </IconItem>
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && (
-          <Button variant="primary" render={<Link to={`/post-project?hackathon=${id}`} />}>
+          // Native: it moves the focus too.
+          <Button variant="primary" render={<a href={`#${FIND_TEAM_ID}`} />}>
+            <UsersIcon aria-hidden="true" />
+            Find my team
+          </Button>
+        )}
+        {!isOver && (
+          <Button render={<Link to={`/post-project?hackathon=${id}`} />}>
             <PlusIcon aria-hidden="true" />
             Post a project for this event
           </Button>
         )}
+        {!isOver && <AddToCalendar hackathon={hackathon} />}
         {website && <Button render={<ExternalLink href={website.href} />}>Visit website</Button>}
         <ShareLink className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>

@@ -2,6 +2,7 @@ import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
+import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { FormingTeams } from './forming-teams.tsx';
 import { HackathonHeading } from './hackathon-heading.tsx';
@@ -22,7 +23,9 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       side={<HackathonTicket hackathon={hackathon} today={today} />}
       main={
         <>
-          <TeamSearchPart hackathon={hackathon} isOver={registrationState(hackathon, today) === 'past'} />
+          <div id={FIND_TEAM_ID} tabIndex={-1}>
+            <TeamSearchPart hackathon={hackathon} isOver={registrationState(hackathon, today) === 'past'} />
+          </div>
           {description && <LongText>{description}</LongText>}
           {techStack.length > 0 && (
             <Section title="Technologies">

@@ -1,8 +1,8 @@
 import type { Hackathon, Profile } from '@crewdeck/contract';
 import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Dialog } from '@crewdeck/ui-kit';
-import { useId } from 'react';
+import { Button, Dialog, FieldGroup, Stack, ToggleChip } from '@crewdeck/ui-kit';
+import { useId, useState } from 'react';
 import { isSameTime, type TimePart } from '../../rules/time-form.ts';
 import { LookForm } from './look-form.tsx';
 
@@ -11,12 +11,15 @@ interface LookDialogProps {
   profile: Profile;
   /** They look already, and say something else. */
   isSeeking: boolean;
+  /** The event's page names them. */
+  wasNamed: boolean;
   onClose: () => void;
 }
 
 /** What somebody would do in a team, and when; kept with their profile, and the search begins with it in one step. */
-export function LookDialog({ hackathon, profile, isSeeking, onClose }: LookDialogProps) {
+export function LookDialog({ hackathon, profile, isSeeking, wasNamed, onClose }: LookDialogProps) {
   const formId = useId();
+  const [isNamed, setIsNamed] = useState(wasNamed);
   const uid = useSession().user?.uid ?? '';
   const queryClient = useQueryClient();
   const step = useStep({
@@ -25,7 +28,8 @@ export function LookDialog({ hackathon, profile, isSeeking, onClose }: LookDialo
         const saved = await http.send('PATCH /api/users/firebase/:userId', { userId: uid, body: time });
         queryClient.setQueryData(myDataKeys.profile(uid), saved);
       }
-      if (!isSeeking) await http.send('PUT /api/hackathons/:id/team-search', { id: hackathon.id, body: {} });
+      if (!isSeeking || isNamed !== wasNamed)
+        await http.send('PUT /api/hackathons/:id/team-search', { id: hackathon.id, body: { isNamed } });
     },
     done: isSeeking ? 'Saved.' : "You're looking for a team.",
     failed: "We couldn't start your search. Try again.",
@@ -46,7 +50,14 @@ export function LookDialog({ hackathon, profile, isSeeking, onClose }: LookDialo
         </>
       }
     >
-      <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />
+      <Stack gap={5}>
+        <FieldGroup legend="Who's taking part">
+          <ToggleChip isPressed={isNamed} onPressedChange={setIsNamed}>
+            Show my name to everyone on the event page
+          </ToggleChip>
+        </FieldGroup>
+        <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, type BadgeTone, Cluster, Row, Stack } from '@crewdeck/ui-kit';
+import { Avatar, Badge, type BadgeTone, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
 import styles from './proposed-team.module.css';
 
 type Member = TeamProposal['members'][number];
@@ -21,7 +21,7 @@ interface ProposedMembersProps {
 export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
   return (
     <Stack aria-label="Who's on it" as="ul" gap={3}>
-      {members.map(({ id, name, answer }) => (
+      {members.map(({ id, name, role, answer }) => (
         <Row key={id} as="li" gap={3} align="center">
           <Avatar name={name} size="sm" />
           <Cluster gap={3} rowGap={1} align="center" grows>
@@ -30,6 +30,12 @@ export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
                 <bdi>{name}</bdi>
               </Link>
               {id === profileId ? ' (you)' : null}
+              {role ? (
+                <Words as="span" tone="muted">
+                  {' · '}
+                  <bdi>{role}</bdi>
+                </Words>
+              ) : null}
             </span>
             <Badge tone={ANSWERS[answer].tone}>{ANSWERS[answer].words}</Badge>
           </Cluster>

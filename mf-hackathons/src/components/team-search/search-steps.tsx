@@ -31,7 +31,13 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
         <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} isSeeking={search.isSeeking} />
       )}
       {name === 'look' && !isOver ? (
-        <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
+        <LookDialog
+          hackathon={hackathon}
+          profile={profile}
+          isSeeking={search.isSeeking}
+          wasNamed={search.isNamed}
+          onClose={close}
+        />
       ) : null}
     </Stack>
   );

@@ -45,8 +45,81 @@ describe('the search for a team', () => {
     );
   });
 
+  it.each([
+    ['organiser', 1],
+    ['ops', 1],
+    [null, 0],
+  ] as const)('leads whoever runs the event as %j to the page of organisers: %d', async (organisesAs, links) => {
+    publishSession(null);
+    openPart({ search: aTeamSearch({ organisesAs, seekers: 12 }), isOver: false });
+
+    await screen.findByText('12 are looking for a team so far.');
+    const found = screen.queryAllByRole('link', { name: 'Organise this event' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => '/hackathons/hackathon-1/organise'),
+    );
+  });
+
+  it('names those who agreed to it', async () => {
+    publishSession(null);
+    openPart({ search: aTeamSearch({ takingPart: [{ id: 'p1', name: 'Ada Lovelace' }] }) });
+
+    const list = await screen.findByRole('list', { name: "Who's taking part" });
+    expect(within(list).getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/p1');
+  });
+
+  it('tells everybody when teams are proposed next', async () => {
+    publishSession(null);
+    const opensAt = '2099-01-02T18:00:00.000Z';
+    openPart({ search: aTeamSearch({ plannedRounds: [{ id: 'r1', opensAt, teamSize: 3 }] }) });
+
+    const time = await screen.findByText(/2099/, { selector: 'time' });
+    expect(time).toHaveAttribute('dateTime', opensAt);
+    expect(time.parentElement).toHaveTextContent(/^Next round: .* 2099 \d\d:\d\d, your time \(in [\d,]+ days\)$/);
+  });
+
   describe('of somebody who is signed in', () => {
     beforeEach(() => publishSession(aSessionUser()));
+
+    it.each([
+      [false, 'Turn off emails', 'PUT'],
+      [true, 'Turn on emails', 'DELETE'],
+    ])('turns emails of organisers on and off; refused before: %s', async (refusesAnnouncements, button, method) => {
+      const { changes } = openPart({ search: aTeamSearch({ isSeeking: true, refusesAnnouncements }) });
+
+      await press(button);
+      expect(changes().map(([sent, path]) => [sent, path])).toEqual([
+        [method, '/api/hackathons/hackathon-1/announcements/refusal'],
+      ]);
+    });
+
+    it('says nothing of emails to somebody who does not take part', async () => {
+      openPart();
+
+      expect(await screen.findByRole('button', { name: "I'm looking for a team" })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Turn off emails' })).not.toBeInTheDocument();
+    });
+
+    it('asks before somebody is named on the page', async () => {
+      const { changes } = openPart();
+
+      await press("I'm looking for a team");
+      const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
+      const chip = dialog.getByRole('button', { name: 'Show my name to everyone on the event page' });
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(chip);
+      await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+      await waitFor(() =>
+        expect(changes().at(-1)).toEqual(['PUT', '/api/hackathons/hackathon-1/team-search', { isNamed: true }]),
+      );
+    });
+
+    it('shows a proposed team with names and roles', async () => {
+      openPart({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal() }) });
+
+      const list = await screen.findByRole('list', { name: "Who's on it" });
+      expect(list).toHaveTextContent(/Ada Lovelace \(you\) · Developer.*Grace Hopper/);
+    });
 
     it('needs a profile first', async () => {
       openPart({ profile: null });
@@ -94,7 +167,7 @@ describe('the search for a team', () => {
       };
       expect(changes()).toEqual([
         ['PATCH', path, time],
-        ['PUT', SEARCH, {}],
+        ['PUT', SEARCH, { isNamed: false }],
       ]);
     });
 
@@ -198,7 +271,7 @@ describe('a team that is proposed', () => {
     const card = within(await screen.findByRole('region', { name: 'A team for you' }));
     const members = within(card.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
     expect(members.map((member) => member.textContent)).toEqual([
-      expect.stringMatching(/Ada Lovelace \(you\)Not answered yet$/),
+      expect.stringMatching(/Ada Lovelace \(you\) · DeveloperNot answered yet$/),
       expect.stringMatching(/Grace HopperNot answered yet$/),
     ]);
     expect(card.getByText('You cover React and Go together.')).toBeVisible();

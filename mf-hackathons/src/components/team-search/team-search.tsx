@@ -1,9 +1,13 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { takesPart } from '../../rules/team-search-state.ts';
+import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
-import { ProposeTeams } from './propose-teams.tsx';
+import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
+import { TakingPart } from './taking-part.tsx';
 
 interface TeamSearchPartProps {
   hackathon: Hackathon;
@@ -14,7 +18,7 @@ interface TeamSearchPartProps {
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
   // Elsewhere the page says to everybody else that the event is over.
-  if (isOver && !search?.isSeeking && !search?.proposal) return null;
+  if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
   return (
     <Section title="Find a team">
       {hasFailed && (
@@ -25,9 +29,18 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
+      {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
-      {search?.rounds && !isOver && <ProposeTeams hackathonId={hackathon.id} rounds={search.rounds} />}
+      {search && search.takingPart.length > 0 && <TakingPart people={search.takingPart} />}
+      {search && profile && takesPart(search) && (
+        <AnnouncementEmails hackathonId={hackathon.id} isRefused={search.refusesAnnouncements} />
+      )}
+      {search?.organisesAs && (
+        <div>
+          <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ export const TOPIC_TEXTS: Record<Topic, { label: string; words: string }> = {
   interest: { label: 'Interest in your projects', words: 'interest in your projects' },
   team: { label: 'People joining and leaving your teams', words: 'people joining and leaving your teams' },
   check_ins: { label: 'Weekly check-ins with your teams', words: 'weekly check-ins with your teams' },
+  events: { label: 'News from hackathons you take part in', words: 'news from hackathons you take part in' },
   projects: { label: 'Project deadlines and closures', words: 'project deadlines and closures' },
 };
 

@@ -1,3 +1,4 @@
+import type { Unsubscribed } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, Notice, Page, PageHeader, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,8 +24,14 @@ export function UnsubscribePage() {
           <Notice tone="success" role="status">
             {isFromAll
               ? "You won't get any more notification emails."
-              : `You won't get any more emails about ${outcome.topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ')}.`}{' '}
-            You can turn them back on under Notifications <Link to="/account">in your account</Link>.
+              : `You won't get any more emails about ${subjectOf(outcome)}.`}{' '}
+            {outcome.hackathon ? (
+              "You can turn them back on from the event's page."
+            ) : (
+              <>
+                You can turn them back on under Notifications <Link to="/account">in your account</Link>.
+              </>
+            )}
           </Notice>
         ) : null}
         <StepFailure failure={failure} />
@@ -43,4 +50,9 @@ export function UnsubscribePage() {
       </Stack>
     </Page>
   );
+}
+
+function subjectOf({ topics, hackathon }: Unsubscribed): string {
+  if (hackathon) return `announcements of ${hackathon}`;
+  return topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ');
 }

@@ -3,7 +3,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, Cluster, Notice, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { roundWords, teamsProposedWords } from '../../rules/team-words.ts';
-import styles from './team-search.module.css';
+import styles from './organise.module.css';
 
 const USUAL_SIZE = '4';
 
@@ -12,7 +12,7 @@ interface ProposeTeamsProps {
   rounds: NonNullable<TeamSearch['rounds']>;
 }
 
-/** For ops: has everybody who looks put into teams, and shows what came of it. */
+/** Has everybody who looks put into teams, and shows what came of it. */
 export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
   const [size, setSize] = useState(USUAL_SIZE);
   const step = useStep({

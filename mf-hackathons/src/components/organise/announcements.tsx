@@ -1,0 +1,76 @@
+import { LIMITS } from '@crewdeck/contract';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import {
+  Button,
+  ErrorState,
+  LoadingRegion,
+  Quote,
+  Section,
+  Skeleton,
+  Stack,
+  StepFailure,
+  TextArea,
+  Words,
+} from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useAnnouncements } from '../../hooks/use-announcements.ts';
+import { writeMoment } from '../../rules/days.ts';
+import { announcedWords } from '../../rules/team-words.ts';
+
+/** Writes to everybody who takes part, and shows what was written. */
+export function Announcements({ hackathonId }: { hackathonId: string }) {
+  const [words, setWords] = useState('');
+  const { data: announcements, isPending, isLoadingError, refetch } = useAnnouncements(hackathonId);
+  const step = useStep({
+    call: (http) => http.send('POST /api/hackathons/:id/announcements', { id: hackathonId, body: { words } }),
+    done: ({ people }) => announcedWords(people),
+    failed: "We couldn't send your announcement. Try again.",
+    onDone: () => setWords(''),
+  });
+  const { checked } = useForm({ send: step.send });
+  return (
+    <Section title="Announcements">
+      <Stack as="form" gap={3} align="start" {...checked}>
+        <TextArea
+          label="Tell everyone who takes part"
+          hint="It appears in their activity and goes out by email. You can send two a day."
+          required
+          maxLength={LIMITS.announcement}
+          value={words}
+          onValueChange={setWords}
+          dir="auto"
+        />
+        <Button type="submit" isBusy={step.isBusy}>
+          Send announcement
+        </Button>
+        <StepFailure failure={step.failure} />
+      </Stack>
+      {isPending && (
+        <LoadingRegion label="Loading announcements...">
+          <Skeleton height={72} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {isLoadingError && (
+        <ErrorState
+          title="We couldn't load the announcements."
+          text="Try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {announcements?.length === 0 && <Words tone="muted">Nothing announced yet.</Words>}
+      {announcements && announcements.length > 0 && (
+        <Stack as="ul" gap={4} aria-label="Announcements">
+          {announcements.map(({ id, words: told, people, at }) => (
+            <li key={id}>
+              <Quote words={told} />
+              <Words tone="muted">
+                <time dateTime={at}>{writeMoment(at)}</time>
+                {`. ${announcedWords(people)}`}
+              </Words>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

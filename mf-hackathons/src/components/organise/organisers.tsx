@@ -1,0 +1,84 @@
+import type { Organiser } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import {
+  Avatar,
+  Button,
+  Cluster,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  RowList,
+  Section,
+  Skeleton,
+  UsersIcon,
+} from '@crewdeck/ui-kit';
+import { useOrganisers } from '../../hooks/use-organisers.ts';
+import { AddOrganiser } from './add-organiser.tsx';
+import styles from './organise.module.css';
+
+/** Who runs the event: each of them may add others, and remove them. */
+export function Organisers({ hackathonId }: { hackathonId: string }) {
+  const { data: organisers, isPending, isLoadingError, refetch } = useOrganisers(hackathonId);
+  return (
+    <Section title="Organisers">
+      {isPending && (
+        <LoadingRegion label="Loading organisers...">
+          <Skeleton height={72} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {isLoadingError && (
+        <ErrorState
+          title="We couldn't load the organisers."
+          text="Try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {organisers?.length === 0 && (
+        <EmptyState
+          icon={<UsersIcon />}
+          title="Nobody organises this event yet."
+          text="Add the first organiser below."
+        />
+      )}
+      {organisers && organisers.length > 0 && (
+        <RowList aria-label="Organisers">
+          {organisers.map((organiser) => (
+            <OrganiserRow key={organiser.id} hackathonId={hackathonId} organiser={organiser} />
+          ))}
+        </RowList>
+      )}
+      {organisers && <AddOrganiser hackathonId={hackathonId} organisers={organisers} />}
+    </Section>
+  );
+}
+
+function OrganiserRow({ hackathonId, organiser: { id, name } }: { hackathonId: string; organiser: Organiser }) {
+  const removal = useStep({
+    call: (http) => http.send('DELETE /api/hackathons/:id/organisers/:userId', { id: hackathonId, userId: id }),
+    done: 'Organiser removed.',
+    failed: "We couldn't remove this organiser. Try again.",
+  });
+  return (
+    <Cluster as="li" gap={4} rowGap={2} align="center">
+      <Avatar name={name} size="sm" />
+      <span className={styles.name}>
+        <Link to={`/people/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+      </span>
+      <Button size="sm" aria-label={`Remove ${name}`} onClick={removal.ask}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        {...removal.question}
+        title={`Remove ${name}?`}
+        text="They can no longer organise this event. You can add them again."
+        confirmLabel="Remove organiser"
+        tone="danger"
+        onConfirm={removal.send}
+      />
+    </Cluster>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Participant, ParticipantState } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Cluster,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  RowList,
+  Section,
+  SelectField,
+  Skeleton,
+  StepFailure,
+  UsersIcon,
+  Words,
+} from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useParticipants } from '../../hooks/use-participants.ts';
+import { saveFile } from '../../rules/save-file.ts';
+import styles from './organise.module.css';
+
+const STATES: Record<ParticipantState, { label: string; tone: BadgeTone }> = {
+  looking: { label: 'No team yet', tone: 'amber' },
+  proposed: { label: 'Team proposed', tone: 'blue' },
+  has_team: { label: 'Has a team', tone: 'green' },
+};
+const FILTERS = [
+  { value: '' as const, label: 'Everyone' },
+  ...(['looking', 'proposed', 'has_team'] as const).map((value) => ({ value, label: STATES[value].label })),
+];
+
+/** Who looks for a team, who waits for answers, and who has one. */
+export function Participants({ hackathonId }: { hackathonId: string }) {
+  const [state, setState] = useState<ParticipantState | ''>('');
+  const { data: page, isPending, isLoadingError, refetch } = useParticipants(hackathonId, state);
+  const download = useStep({
+    call: (http) => http.send('POST /api/hackathons/:id/participants/export', { id: hackathonId }),
+    failed: "We couldn't make the file. Try again.",
+    refetch: [['organiser-events', hackathonId]],
+    onDone: ({ csv }) => saveFile('participants.csv', 'text/csv', csv),
+  });
+  return (
+    <Section title="Participants">
+      <Cluster gap={4} align="end" justify="between">
+        <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
+        <Button isBusy={download.isBusy} onClick={() => download.send()}>
+          <DownloadIcon aria-hidden="true" />
+          Download as CSV
+        </Button>
+      </Cluster>
+      <StepFailure failure={download.failure} />
+      {isPending && (
+        <LoadingRegion label="Loading participants...">
+          <Skeleton height={120} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {isLoadingError && (
+        <ErrorState
+          title="We couldn't load the participants."
+          text="Try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {page?.items.length === 0 && (
+        <EmptyState
+          icon={<UsersIcon />}
+          title={state === '' ? 'Nobody is looking for a team yet.' : 'Nobody matches.'}
+          text={state === '' ? 'Share the event page so people can find it.' : 'Choose another filter.'}
+        />
+      )}
+      {page && page.items.length > 0 && (
+        <RowList aria-label="Participants">
+          {page.items.map((participant) => (
+            <ParticipantRow key={participant.id} participant={participant} />
+          ))}
+        </RowList>
+      )}
+      {page?.next && <Words tone="muted">{`Showing the newest ${page.items.length}. The file has all of them.`}</Words>}
+    </Section>
+  );
+}
+
+function ParticipantRow({ participant }: { participant: Participant }) {
+  const { person, isProject, project, roles, skills, state } = participant;
+  const known = [...roles, ...skills];
+  return (
+    <Cluster as="li" gap={4} rowGap={2} align="center">
+      <div className={styles.name}>
+        <Link to={`/people/${person.id}`}>
+          <bdi>{person.name}</bdi>
+        </Link>
+        {isProject && (
+          <>
+            {' · looks with '}
+            <bdi>{project ?? 'a project'}</bdi>
+          </>
+        )}
+        {known.length > 0 && (
+          <Words tone="muted" lines={2}>
+            <bdi>{known.join(', ')}</bdi>
+          </Words>
+        )}
+      </div>
+      <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+    </Cluster>
+  );
+}

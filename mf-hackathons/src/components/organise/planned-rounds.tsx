@@ -1,0 +1,94 @@
+import { LIMITS, type PlannedTeamRound } from '@crewdeck/contract';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Card, Cluster, RowList, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useNow } from '../../hooks/use-now.ts';
+import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
+import styles from './organise.module.css';
+
+const USUAL_SIZE = '4';
+
+interface PlannedRoundsProps {
+  hackathonId: string;
+  rounds: readonly PlannedTeamRound[];
+}
+
+/** Rounds that open by themselves, which everybody reads on the event's page. */
+export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
+  const [time, setTime] = useState('');
+  const [size, setSize] = useState(USUAL_SIZE);
+  const step = useStep({
+    call: (http, opensAt: string) =>
+      http.send('POST /api/hackathons/:id/planned-rounds', {
+        id: hackathonId,
+        body: { opensAt, teamSize: Number(size) },
+      }),
+    done: 'Round planned.',
+    failed: "We couldn't plan this round. Try again.",
+    onDone: () => setTime(''),
+  });
+  const { checked } = useForm({
+    send: () => {
+      const opensAt = instantOf(time);
+      if (opensAt !== null) step.send(opensAt);
+    },
+  });
+  return (
+    <Card as="section" aria-label="Planned rounds" className={styles.card}>
+      <h3>Planned rounds</h3>
+      {rounds.length === 0 ? (
+        <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
+      ) : (
+        <RowList aria-label="Planned rounds">
+          {rounds.map((round) => (
+            <PlannedRound key={round.id} hackathonId={hackathonId} round={round} />
+          ))}
+        </RowList>
+      )}
+      <Cluster as="form" gap={3} align="end" {...checked}>
+        <TextField type="datetime-local" label="Opens, your time" required value={time} onValueChange={setTime} />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Team size"
+          required
+          min={LIMITS.roundTeamSizeMin}
+          max={LIMITS.roundTeamSizeMax}
+          value={size}
+          onValueChange={setSize}
+        />
+        <Button type="submit" isBusy={step.isBusy}>
+          Plan round
+        </Button>
+      </Cluster>
+      <StepFailure failure={step.failure} />
+    </Card>
+  );
+}
+
+function PlannedRound({
+  hackathonId,
+  round: { id, opensAt, teamSize },
+}: {
+  hackathonId: string;
+  round: PlannedTeamRound;
+}) {
+  const words = writeRoundTime(opensAt, useNow());
+  const cancel = useStep({
+    call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
+    done: 'Round cancelled.',
+    failed: "We couldn't cancel this round. Try again.",
+  });
+  return (
+    <Cluster as="li" gap={4} rowGap={2} align="center">
+      <span className={styles.name}>
+        <time dateTime={opensAt}>{words}</time>
+        {`, your time: teams of ${teamSize}`}
+      </span>
+      <Button size="sm" aria-label={`Cancel the round ${words}`} isBusy={cancel.isBusy} onClick={() => cancel.send()}>
+        Cancel round
+      </Button>
+      <StepFailure failure={cancel.failure} />
+    </Cluster>
+  );
+}

@@ -1,0 +1,55 @@
+import { LIMITS, type TeamSizes } from '@crewdeck/contract';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Card, Cluster, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import styles from './organise.module.css';
+
+const RANGE = { min: LIMITS.roundTeamSizeMin, max: LIMITS.roundTeamSizeMax };
+
+/** How small and how large teams of the event may be. */
+export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; sizes: TeamSizes | null }) {
+  const [min, setMin] = useState(String(sizes?.min ?? ''));
+  const [max, setMax] = useState(String(sizes?.max ?? ''));
+  const step = useStep({
+    call: (http) =>
+      http.send('PUT /api/hackathons/:id/team-sizes', {
+        id: hackathonId,
+        body: { min: Number(min), max: Number(max) },
+      }),
+    done: 'Team sizes saved.',
+    failed: "We couldn't save the team sizes. Try again.",
+  });
+  const { checked } = useForm({ send: step.send });
+  return (
+    <Card as="section" aria-label="Team sizes" className={styles.card}>
+      <h3>Team sizes</h3>
+      <Cluster as="form" gap={3} align="end" {...checked}>
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Smallest"
+          required
+          {...RANGE}
+          value={min}
+          onValueChange={setMin}
+        />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Largest"
+          required
+          {...RANGE}
+          value={max}
+          onValueChange={setMax}
+        />
+        <Button type="submit" isBusy={step.isBusy}>
+          Save sizes
+        </Button>
+      </Cluster>
+      <StepFailure failure={step.failure} />
+      <Words tone="muted">
+        We won't propose smaller or larger teams. Teams that are already proposed stay as they are.
+      </Words>
+    </Card>
+  );
+}

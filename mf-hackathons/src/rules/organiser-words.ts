@@ -1,0 +1,22 @@
+import { FORMER_MEMBER, type OrganiserEvent } from '@crewdeck/contract';
+import { writeMoment } from './days.ts';
+
+const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+
+type Action = OrganiserEvent['action'];
+
+const DONE: Record<Action, (person: string, detail: string) => string> = {
+  grant: (person) => `made ${person} an organiser`,
+  revoke: (person) => `removed ${person} as an organiser`,
+  open_round: (_, detail) => `proposed ${detail}`,
+  plan_round: (_, detail) => `planned a round: ${detail.replace(ISO, writeMoment)}`,
+  cancel_round: () => 'cancelled a planned round',
+  set_sizes: (_, detail) => `set the size of teams: ${detail}`,
+  export: (_, detail) => `exported ${detail} ${detail === '1' ? 'participant' : 'participants'}`,
+  announce: (_, detail) => `sent an announcement to ${detail} ${detail === '1' ? 'person' : 'people'}`,
+};
+
+/** `Ada made Grace an organiser.` Who has deleted their account is named no more. */
+export function organiserEventWords({ actor, action, person, detail }: OrganiserEvent): string {
+  return `${actor ?? FORMER_MEMBER.name} ${DONE[action](person?.name ?? FORMER_MEMBER.name.toLowerCase(), detail)}.`;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LIMITS, PARTICIPANT_STATES } from './constants.ts';
+import { pageQuerySchema } from './paging.schema.ts';
+import { text } from './text.schema.ts';
+
+const size = z.int().min(LIMITS.roundTeamSizeMin).max(LIMITS.roundTeamSizeMax);
+
+/** How many people a team of an event has at least and at most. */
+export const teamSizesSchema = z.object({ min: size, max: size }).meta({ id: 'TeamSizes' });
+
+/** `PUT /api/hackathons/{id}/team-sizes`. */
+export const saveTeamSizesSchema = teamSizesSchema
+  .refine(({ min, max }) => min <= max, "The smallest team can't be larger than the largest.")
+  .meta({ id: 'SaveTeamSizes' });
+
+/** `POST /api/hackathons/{id}/planned-rounds`. */
+export const planTeamRoundSchema = z
+  .object({ opensAt: z.iso.datetime(), teamSize: size })
+  .meta({ id: 'PlanTeamRound' });
+
+/** A round that opens by itself. */
+export const plannedTeamRoundSchema = z
+  .object({ id: z.uuid(), opensAt: z.iso.datetime(), teamSize: z.int() })
+  .meta({ id: 'PlannedTeamRound' });
+
+/** `GET /api/hackathons/{id}/participants`. */
+export const listParticipantsQuerySchema = pageQuerySchema.extend({ state: z.enum(PARTICIPANT_STATES).optional() });
+
+/** Somebody who looks for a team for an event, or has found one, as its organisers read them. */
+export const participantSchema = z
+  .object({
+    id: z.uuid(),
+    person: z.object({ id: z.uuid(), name: z.string() }).describe('Who looks: of a project its owner.'),
+    isProject: z.boolean().describe('They look for people for a project.'),
+    project: z.string().nullable().describe('Its title, where everybody may read it.'),
+    roles: z.array(z.string()),
+    skills: z.array(z.string()),
+    hoursPerWeek: z.int().nullable(),
+    state: z.enum(PARTICIPANT_STATES),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: 'Participant' });
+
+/** `POST /api/hackathons/{id}/participants/export`. */
+export const exportedParticipantsSchema = z
+  .object({ csv: z.string().describe('RFC 4180, UTF-8. No cell begins as a formula.'), count: z.int() })
+  .meta({ id: 'ExportedParticipants' });
+
+/** `POST /api/hackathons/{id}/announcements`. */
+export const announceSchema = z.object({ words: text({ min: 1, max: LIMITS.announcement }) }).meta({ id: 'Announce' });
+
+/** What organisers told everybody who takes part. */
+export const announcementSchema = z
+  .object({ id: z.uuid(), words: z.string(), people: z.int().describe('How many were told.'), at: z.iso.datetime() })
+  .meta({ id: 'Announcement' });

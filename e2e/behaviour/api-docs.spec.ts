@@ -14,7 +14,8 @@ test('the page of the API lists every call, and asks nothing of another host', a
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  await expect(page.locator('.opblock')).toHaveCount(calls.length);
+  // It draws some two hundred calls.
+  await expect(page.locator('.opblock')).toHaveCount(calls.length, { timeout: 30_000 });
   const listed = await page
     .locator('.opblock')
     .evaluateAll((blocks) =>

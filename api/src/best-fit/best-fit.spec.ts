@@ -8,6 +8,7 @@ import {
 } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
+import { removeEveryRow } from '../testing/scenario.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
 const skills = (...names: string[]) => names.map((skillId) => ({ skillId }));
@@ -23,7 +24,7 @@ describe('best fit', () => {
   afterAll(() => api.stop());
 
   beforeEach(async () => {
-    await api.database.query('TRUNCATE users, projects CASCADE');
+    await removeEveryRow(api);
     owner = await aPerson(api, { name: 'Olga' });
   });
 

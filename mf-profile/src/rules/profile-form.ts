@@ -1,7 +1,7 @@
 import { type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
+import { browserTimeZone } from '@crewdeck/ui-kit';
 import { skillNamesOf } from './group-skills.ts';
 import { levelsOf, type SkillLevels } from './skill-levels.ts';
-import { timeZoneHere } from './time-zones.ts';
 
 /** One row of the featured projects. `key` tells rows apart while they are edited; it is never sent. */
 export interface FeaturedProjectRow {
@@ -55,7 +55,7 @@ const BLANK_ROW: FeaturedProjectRow = { key: 0, title: '', tech: '', link: '' };
 /** The editor of somebody who has no profile yet. It suggests the zone of the browser. */
 export const BLANK_FORM: ProfileForm = {
   ...eachText(() => ''),
-  timeZone: timeZoneHere(),
+  timeZone: browserTimeZone(),
   name: '',
   availability: '',
   skills: [],

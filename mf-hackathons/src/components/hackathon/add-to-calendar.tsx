@@ -1,7 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, DownloadIcon, StepFailure } from '@crewdeck/ui-kit';
-import { saveFile } from '../../rules/save-file.ts';
+import { Button, DownloadIcon, StepFailure, saveFile } from '@crewdeck/ui-kit';
 
 /** Hands the event to the calendar of the device, as a file. */
 export function AddToCalendar({ hackathon: { id } }: { hackathon: Hackathon }) {

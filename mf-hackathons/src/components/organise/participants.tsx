@@ -15,12 +15,12 @@ import {
   SelectField,
   Skeleton,
   StepFailure,
+  saveFile,
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useParticipants } from '../../hooks/use-participants.ts';
-import { saveFile } from '../../rules/save-file.ts';
 import styles from './organise.module.css';
 
 const STATES: Record<ParticipantState, { label: string; tone: BadgeTone }> = {

@@ -1,9 +1,8 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { FieldGroup, SelectField, Stack, StepFailure, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
+import { FieldGroup, Stack, StepFailure, TextField, TimeZoneField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
-import { timeZoneOptions } from '../../rules/time-zones.ts';
 
 interface LookFormProps {
   /** For the button that sends it, at the foot of the dialog. */
@@ -52,12 +51,10 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
         days={WEEK_DAYS}
         parts={DAY_PARTS}
       />
-      <SelectField
-        label="Time zone"
+      <TimeZoneField
         hint="We compare your times with those of people elsewhere. Without a zone, they count in the one most people here have."
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
-        options={timeZoneOptions(form.timeZone)}
       />
       <StepFailure failure={failure} />
     </Stack>

@@ -1,7 +1,8 @@
-import { DAY_PARTS, PROFILE_FIELDS, WEEK_DAYS } from '@crewdeck/contract';
-import { FormSection, WeekFields } from '@crewdeck/ui-kit';
+import { DAY_PART_HOURS, DAY_PARTS, PROFILE_FIELDS, WEEK_DAYS } from '@crewdeck/contract';
+import { FormSection, TimeZoneField, WeekFields } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
-import { TimeZoneField } from './time-zone-field.tsx';
+
+const HOURS = Object.entries(DAY_PART_HOURS).map(([part, [from, to]]) => `${part} ${from}–${to}`);
 
 /** How many hours a week the person has, when, and in which zone. */
 export function TimeFields({ form, change }: FormPart) {
@@ -17,7 +18,11 @@ export function TimeFields({ form, change }: FormPart) {
         days={WEEK_DAYS}
         parts={DAY_PARTS}
       />
-      <TimeZoneField value={form.timeZone} onValueChange={(timeZone) => change({ timeZone })} />
+      <TimeZoneField
+        hint={`Your times are in this zone: ${HOURS.join(', ')}. Without one, they count in the other person's.`}
+        value={form.timeZone}
+        onValueChange={(timeZone) => change({ timeZone })}
+      />
     </FormSection>
   );
 }

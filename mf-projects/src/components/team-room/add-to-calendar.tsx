@@ -1,6 +1,6 @@
 import type { TeamMeeting } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, DownloadIcon, StepFailure } from '@crewdeck/ui-kit';
+import { Button, DownloadIcon, StepFailure, saveFile } from '@crewdeck/ui-kit';
 
 interface AddToCalendarProps {
   projectId: string;
@@ -15,7 +15,7 @@ export function AddToCalendar({ projectId, meeting, describedBy }: AddToCalendar
       http.send('GET /api/projects/:id/meetings/:meetingId/calendar', { id: projectId, meetingId: meeting.id }),
     failed: "We couldn't make the calendar file. Try again in a moment.",
     refetch: [],
-    onDone: saveCalendarFile,
+    onDone: (text) => saveFile('meeting.ics', 'text/calendar', text),
   });
   return (
     <>
@@ -26,13 +26,4 @@ export function AddToCalendar({ projectId, meeting, describedBy }: AddToCalendar
       <StepFailure failure={failure} />
     </>
   );
-}
-
-function saveCalendarFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'meeting.ics';
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,8 +1,7 @@
 import { notify } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, DownloadIcon, FormSection } from '@crewdeck/ui-kit';
+import { Button, DownloadIcon, FormSection, saveFile } from '@crewdeck/ui-kit';
 import styles from './account.module.css';
-import { saveAsFile } from './save-as-file.ts';
 
 /** Everything one has here, in one file. */
 export function DataSection() {
@@ -10,7 +9,7 @@ export function DataSection() {
     call: (http) => http.send('GET /api/account/export'),
     failed: "We couldn't download your data. Try again.",
     refetch: [],
-    onDone: (document) => saveAsFile(document, 'crewdeck-export.json'),
+    onDone: (document) => saveFile('crewdeck-export.json', 'application/json', JSON.stringify(document, null, 2)),
     onFailed: (failure) => notify.error(failure),
   });
   return (

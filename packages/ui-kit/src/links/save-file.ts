@@ -1,4 +1,4 @@
-/** Hands a text to the device as a file. */
+/** Hands a text to the device as a download. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { browserTimeZone, TimeZoneField } from './time-zone-field.tsx';
+
+function optionsOf(value: string): string[] {
+  render(<TimeZoneField value={value} onValueChange={() => undefined} hint="Your times are in it." />);
+  return screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
+}
+
+describe('the field for a time zone', () => {
+  it('offers none first, then the zone of the browser, and each zone once', () => {
+    const values = optionsOf('');
+    expect(values.slice(0, 2)).toEqual(['', browserTimeZone()]);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toContain('America/New_York');
+    expect(values).not.toContain('US/Pacific');
+  });
+
+  it('offers the chosen zone too, where the browser lists it under another name', () => {
+    expect(optionsOf('US/Pacific')).toContain('US/Pacific');
+    expect(screen.getByLabelText('Time zone')).toHaveValue('US/Pacific');
+  });
+});

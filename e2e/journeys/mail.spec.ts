@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { aConfirmedMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
-import { signIn, signInByForm } from '../support/people.ts';
+import { aPerson, signIn, signInByForm, signOut } from '../support/people.ts';
+import { emailChangeLinkOf } from '../support/provider.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,4 +91,26 @@ test.describe('a link that is not whole', () => {
     await page.getByRole('button', { name: 'Stop emails like this one' }).click();
     await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
   });
+});
+
+test('another email counts once its link was followed, and the former address is told', async ({ page }) => {
+  const person = await aConfirmedMember('Pia');
+  const { email } = aPerson();
+  await signInByForm(page, person);
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'Email' });
+  await section.getByText('Change email').click();
+  await section.getByLabel('New email').fill(email);
+  await section.getByLabel('Your password').fill(person.password);
+  await section.getByRole('button', { name: 'Send the link' }).click();
+  await expect(section.getByRole('status')).toContainText(email);
+  await expectNoViolation(page);
+
+  expect((await fetch(await emailChangeLinkOf(person.email))).status).toBe(200);
+  await signOut(page);
+  await signInByForm(page, { email, password: person.password });
+  await page.goto('/account');
+  await expect(section).toContainText(email);
+  await expect(section.getByText('Confirmed', { exact: true })).toBeVisible();
+  expect((await mailTo(person)).subject).toBe('Your email on Crewdeck changed.');
 });

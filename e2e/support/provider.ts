@@ -41,6 +41,11 @@ export function confirmationLinkOf(email: string): Promise<string> {
   return linkOf(email, 'VERIFY_EMAIL');
 }
 
+/** The link in the mail to the new address of somebody who changes theirs. The emulator files it under the former one. */
+export function emailChangeLinkOf(former: string): Promise<string> {
+  return linkOf(former, 'VERIFY_AND_CHANGE_EMAIL');
+}
+
 /** Follows the link in the mail for a forgotten password, and chooses another one there. */
 export async function chooseAnotherPassword(email: string, password: string): Promise<void> {
   const link = await linkOf(email, 'PASSWORD_RESET');

@@ -1,0 +1,68 @@
+import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
+import { aConfirmedMember, aMember } from '../support/members.ts';
+import { OPS } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const DAY_MS = 86_400_000;
+const NEWS = 'Doors open at nine. Bring a charger.';
+
+/** The first one to come: other journeys visit the last. */
+async function aHackathonId(): Promise<string> {
+  const response = await fetch(`${theSystem().url}/api/hackathons?limit=200`);
+  const all = (await response.json()) as { id: string; eventDate: string }[];
+  const soon = new Date(Date.now() + 3 * DAY_MS).toISOString();
+  const [first] = all
+    .filter(({ eventDate }) => eventDate > soon)
+    .sort((a, b) => a.eventDate.localeCompare(b.eventDate));
+  if (!first) throw new Error('The demo data has no hackathon to come.');
+  return first.id;
+}
+
+test('ops name an organiser, who plans a round, sees who takes part and tells them news', async ({ browser }) => {
+  const path = `/hackathons/${await aHackathonId()}`;
+  const [zoe, ada] = [await aMember('Zoe'), await aConfirmedMember('Ada')];
+  await ada.send('PUT', `/api${path}/team-search`, {});
+  const [opsPage, zoesPage, adasPage] = [
+    await pageOf(browser, { name: 'Ops', ...OPS }, DESK),
+    await pageOf(browser, zoe, PHONE),
+    await pageOf(browser, ada, PHONE),
+  ];
+
+  await zoesPage.goto(`${path}/organise`);
+  await expect(zoesPage.getByText("You don't organise this event.")).toBeVisible();
+  await opsPage.goto(`${path}/organise`);
+  await opsPage.getByLabel('Add an organiser').fill(zoe.name);
+  await opsPage.getByRole('button', { name: `Add ${zoe.name}` }).click();
+  await expectToast(opsPage, 'Organiser added.');
+  await expectGoodPage(opsPage);
+
+  await zoesPage.goto(path);
+  await zoesPage.getByRole('link', { name: 'Organise this event' }).click();
+  await expect(zoesPage.getByRole('list', { name: 'Participants' })).toContainText(ada.name);
+  const rounds = zoesPage.getByRole('region', { name: 'Planned rounds' });
+  await rounds.getByLabel('Opens, your time').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);
+  await rounds.getByRole('button', { name: 'Plan round' }).click();
+  await expectToast(zoesPage, 'Round planned.');
+  await expect(rounds.getByRole('listitem')).toContainText('18:00, your time: teams of 4');
+  await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
+  await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
+  await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
+  await expectGoodPage(zoesPage);
+
+  await adasPage.goto('/my-invites?tab=activity');
+  await expect(adasPage.getByText(/News from/).first()).toBeVisible();
+  await adasPage.goto(path);
+  await expect(adasPage.getByText(/18:00, your time/)).toBeVisible();
+  await expectGoodPage(adasPage);
+
+  await rounds.getByRole('button', { name: /^Cancel the round/ }).click();
+  await expectToast(zoesPage, 'Round cancelled.');
+  await opsPage.reload();
+  await expect(opsPage.getByRole('list', { name: 'What organisers did' })).toContainText(zoe.name);
+  await opsPage.getByRole('button', { name: `Remove ${zoe.name}` }).click();
+  await opsPage.getByRole('alertdialog').getByRole('button', { name: 'Remove organiser' }).click();
+  await expectToast(opsPage, 'Organiser removed.');
+  for (const page of [opsPage, zoesPage, adasPage]) await page.context().close();
+});

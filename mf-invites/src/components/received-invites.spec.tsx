@@ -102,12 +102,12 @@ describe('received invites', () => {
     expect(await screen.findByText('It maps stars.')).toBeVisible();
   });
 
-  test('somebody whose email is not confirmed is asked once how their team will reach them, before they accept', () => {
+  test('somebody whose email is not confirmed is asked once how their team will reach them, below the invites', () => {
     publishSession({ ...user, emailVerified: false });
     openWith([anInvite({ id: 'a' }), anInvite({ id: 'b' })]);
     const ask = screen.getByText(/^mf-profile contact-ask/);
     expect(ask.compareDocumentPosition(screen.getAllByRole('button', { name: 'Accept' })[0] as HTMLElement)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_PRECEDING,
     );
   });
 

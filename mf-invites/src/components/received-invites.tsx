@@ -9,7 +9,6 @@ export function ReceivedInvites() {
   const query = useReceivedInvites();
   return (
     <Stack gap={4}>
-      {query.data?.some(({ status }) => status === 'pending') ? <ContactAsk /> : null}
       <PageList
         query={query}
         things="invites"
@@ -26,6 +25,8 @@ export function ReceivedInvites() {
         isFirst={({ status }) => status === 'pending'}
         renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
       />
+      {/* Below what is there first, so that no button moves. */}
+      {query.data?.some(({ status }) => status === 'pending') ? <ContactAsk /> : null}
     </Stack>
   );
 }

@@ -17,7 +17,6 @@ import { useState } from 'react';
 import { projectPageKey } from '../../../hooks/use-project-page.ts';
 import { momentText } from '../../../rules/days.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
-import { ContactAsk } from '../../contact-ask.tsx';
 
 interface InviteAnswerProps {
   projectId: string;
@@ -31,7 +30,7 @@ interface InviteAnswerProps {
 export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: InviteAnswerProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const uid = useSession().user?.uid ?? '';
+  const { uid = '', emailVerified = false } = useSession().user ?? {};
   const [commitment, setCommitment] = useState<Commitment>({});
 
   function showFull(_failure: string, error: Error): void {
@@ -89,11 +88,20 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
         </Button>
       </Cluster>
       <StepFailure failure={accept.failure ?? decline.failure} />
-      {hindrance ? null : <ContactAsk />}
       <Words tone="muted" size="md">
-        {hindrance ?? 'If you join, your team sees your contact line and email.'} The invite is open until{' '}
+        {hindrance ?? <WhatTheTeamSees isEmailSeen={emailVerified} />} The invite is open until{' '}
         {momentText(invite.expiresAt)}.
       </Words>
     </Stack>
+  );
+}
+
+function WhatTheTeamSees({ isEmailSeen }: { isEmailSeen: boolean }) {
+  if (isEmailSeen) return 'If you join, your team sees your contact line and email.';
+  return (
+    <>
+      If you join, your team sees your <Link to="/create-profile">contact line</Link>, but not your email until you{' '}
+      <Link to="/account">confirm it</Link>.
+    </>
   );
 }

@@ -29,7 +29,7 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/explore-projects', { scripts: 17_200, styles: 4_450, files: 6 }),
   // What the two pages of hackathons share, fields above all, is a file of its own.
   beyondTheShell('/explore-hackathons', { scripts: 15_000, styles: 4_300, files: 6 }),
-  beyondTheShell('/post-hackathon', { scripts: 10_000, styles: 2_400, files: 5 }),
+  beyondTheShell('/post-hackathon', { scripts: 10_500, styles: 2_400, files: 5 }),
   beyondTheShell('/post-project', { scripts: 17_500, styles: 2_950, files: 6 }),
   // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now.
   beyondTheShell('/my-projects', { scripts: 16_100, styles: 3_400, files: 6 }),
@@ -43,8 +43,8 @@ const BUDGETS: Budget[] = [
   // With who would fit, for the team, who of it is still there, the time that each says to have, and the place of its room. With invites that
   // wait for an answer, why it fits, and the place of its result.
   beyondTheShell('/projects/something', { scripts: 28_500, styles: 5_250, files: 7 }),
-  // With the search for a team, whose dialog comes when it is asked for.
-  beyondTheShell('/hackathons/something', { scripts: 20_700, styles: 5_000, files: 7 }),
+  // With the search for a team, whose dialog comes when it is asked for, and the next round.
+  beyondTheShell('/hackathons/something', { scripts: 21_300, styles: 5_000, files: 7 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.
   beyondTheShell('/profile', { scripts: 15_600, styles: 3_800, files: 8 }),
   // With the day until which invites pause, how well one knows each skill, and when one has time. The catalogue comes when a skill is typed,

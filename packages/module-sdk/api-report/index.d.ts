@@ -27,7 +27,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { UseQueryResult } from '@tanstack/react-query';
 
-/** A dialog that lives in the address, and what it is about. */
+/** The dialog in the address, and the id of what it is about. */
 declare interface AddressDialog<Name extends string> {
     /** The open one, or `null`. */
     name: Name | null;
@@ -39,7 +39,7 @@ declare interface AddressDialog<Name extends string> {
 /** Values by the name of their parameter; `null` where the address has none. */
 declare type AddressState<Name extends string> = Readonly<Record<Name, string | null>>;
 
-/** The API answered, and refused. `message` is its own sentence for people; `null` codes come from something before it. */
+/** The API refused. `message` is its sentence for people. `code` is `null` where a proxy answered in its place. */
 export declare class ApiError extends Error {
     readonly status: number;
     readonly code: ErrorCode | null;
@@ -52,7 +52,12 @@ export declare class ApiError extends Error {
     waitedMs?: number);
 }
 
-/** Sets the given parameters and leaves every other one as the address has it now. An empty one leaves no trace. */
+/** Arguments of a call: path parameters by name, `query`, `body` and `signal`. Optional where all of them are. */
+declare type CallArguments<Name extends CallName, Input = InputOf<Name> & {
+    signal?: AbortSignal;
+}> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
+
+/** Sets the given parameters and keeps all others as they are in the address now. Empty ones are removed. */
 declare type ChangeAddress<Name extends string> = (changes: Partial<AddressState<Name>>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => void;
 
 /** Loads one page or widget in a chunk of its own. */
@@ -68,47 +73,42 @@ export declare type ComponentLoader = () => Promise<ComponentType<any>>;
  */
 export declare function defineModule(definition: Partial<ModuleDefinition>): ModuleDefinition;
 
-/** What goes with a call: the parameters of its path by name, `query`, `body` and `signal`. It may be left out where all may. */
-declare type Given<Name extends CallName, Input = InputOf<Name> & {
-    signal?: AbortSignal;
-}> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
-
 /** Whether the API answered with this status. */
 export declare function hasStatus(error: unknown, status: number): boolean;
 
 /**
- * The way to the API: `http.send('PATCH /api/invites/:id', { id, body: { status: 'accepted' } })`. The contract's table of calls
+ * The API client: `http.send('PATCH /api/invites/:id', { id, body: { status: 'accepted' } })`. The contract's table of calls
  * says what each one takes and answers. It adds the token, the release and a request id.
  * Every call rejects with `ApiError` when the API refuses and with `NetworkError` when no answer comes.
  */
 export declare interface Http {
-    send<Name extends Exclude<CallName, ListCallName>>(name: Name, ...given: Given<Name>): Promise<AnswerOf<Name>>;
+    send<Name extends Exclude<CallName, ListCallName>>(name: Name, ...args: CallArguments<Name>): Promise<AnswerOf<Name>>;
     /** One page of a list; rejects with `InvalidReplyError` when the answer is no list (spec 5). */
-    getPage<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<Page<ItemOf<Name>>>;
+    getPage<Name extends ListCallName>(name: Name, ...args: CallArguments<Name>): Promise<Page<ItemOf<Name>>>;
     /** A whole list, page after page: for lists that belong to one person or are short by nature. Rejects like `getPage`. */
-    getAll<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<ItemOf<Name>[]>;
+    getAll<Name extends ListCallName>(name: Name, ...args: CallArguments<Name>): Promise<ItemOf<Name>[]>;
 }
 
 export { keepPreviousData }
 
 export { Link }
 
-/** The part of a query that tells how loading went. */
+/** The part of a query's result that says whether it failed to load. */
 declare interface Loading {
     isLoadingError: boolean;
     errorUpdatedAt: number;
 }
 
-/** What a module gives: its pages and widgets, by the name of their file (`pages/<name>-page.tsx`, `widgets/<name>.tsx`). */
+/** The pages and widgets of a module, by the name of their file (`pages/<name>-page.tsx`, `widgets/<name>.tsx`). */
 export declare interface ModuleDefinition {
     readonly pages: Readonly<Record<string, ComponentLoader>>;
     readonly widgets: Readonly<Record<string, ComponentLoader>>;
 }
 
-/** A federated module of the product, such as `mf-profile`. Which there are is what is published. */
+/** A federated module, such as `mf-profile`. The registry says which exist. */
 export declare type ModuleName = string;
 
-/** TanStack's result without `mutateAsync`: an outcome is told to the callbacks. */
+/** TanStack's result without `mutateAsync`: the callbacks get the outcome. */
 declare type Mutation<Data, Failure, Variables, Context> = WithoutAsync<UseMutationResult<Data, Failure, Variables, Context>>;
 
 declare interface MyData {
@@ -120,7 +120,7 @@ declare interface MyData {
 }
 
 /**
- * Cache keys of the signed-in person's own data. They start with the uid, so nothing of one person is shown to the next.
+ * Query keys of the signed-in person's own data. They include the uid, so nothing of one person is shown to the next.
  * Invalidate `all` after a change that may touch more than one of them.
  */
 export declare const myDataKeys: {
@@ -136,11 +136,11 @@ export declare const myDataKeys: {
 };
 
 declare interface MyQueryOptions {
-    /** Ask again every 30 s while the tab is visible and nothing tells it. One poll serves every reader of the same data. */
+    /** Poll every 30 s while the tab is visible, unless live updates are connected. All readers of the same data share the poll. */
     poll?: boolean;
 }
 
-/** No answer came, from the API or about the session: offline, cut off, or cancelled by a navigation. */
+/** No answer came from the API or the identity provider: offline, cut off, or cancelled by a navigation. */
 export declare class NetworkError extends Error {
     readonly name = "NetworkError";
 }
@@ -153,42 +153,41 @@ export declare const notify: {
 };
 
 declare interface NotifyOptions {
-    /** How long the toast stays, in milliseconds. 3000 unless told. */
+    /** How long the toast stays, in milliseconds. 3000 by default. */
     autoClose?: number;
-    /** What the toast is about, such as `invite-7`: it replaces one with the same id that is still shown. */
+    /** Replaces a toast with the same id that is still shown, such as `invite-7`. */
     id?: string;
 }
 
 /** One page of a list. */
 export declare interface Page<T> {
     items: T[];
-    /** The `cursor` that the same call is to be made with for the next page; `null` on the last one. */
+    /** The `cursor` of the next page; `null` on the last one. */
     next: string | null;
     /** How many entries match over every page, at most 1,000; `null` where the server does not say. */
     total: number | null;
     /** Whether more match than `total` says: "1,000+". */
     isTotalCapped: boolean;
-    /** Of a person's invites: how many activities they have not read, at most 100; `null` of any other list. */
+    /** On a person's invites: their unread activities, at most 100; `null` on other lists. */
     unreadActivities: number | null;
-    /** Of the answer, as its `ETag` says; `null` where there is none. */
+    /** From the `ETag`; `null` without one. */
     version: string | null;
 }
 
 /**
- * Parts of a page that links of other modules lead to, by the path of its route: `/projects/p1#team`. The owner of the page
- * gives each part its name as an id, and the compiler holds both sides to this list. Modules of other repositories add
- * theirs by declaration merging.
+ * Parts of a page that other modules link to, by route: `/projects/p1#team`. The page uses each name as an element's id, and the
+ * compiler checks both sides against this list. Modules of other repositories add theirs by declaration merging.
  */
 export declare interface PagePartsByPath {
-    '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested';
+    '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish';
 }
 
-/** The session at this instant, for what runs while nothing is drawn any more, such as the cleanup of an effect. */
+/** The session now, for code outside of rendering, such as the cleanup of an effect. */
 export declare function readSession(): Session;
 
 /**
- * Sends the signed-in person a mail with a link that confirms their address. Once they have followed it and come back to this
- * tab, the session says so. Rejects when the provider refuses or can't be reached.
+ * Sends the signed-in person an email with a link that confirms their address. Once they have followed it and returned to this
+ * tab, `emailVerified` of the session is true. Rejects when the provider refuses or can't be reached.
  */
 export declare function sendConfirmationMail(): Promise<void>;
 
@@ -201,8 +200,8 @@ export declare interface Session {
     isSignedIn: boolean;
     isLoaded: boolean;
     /**
-     * Somebody was signed in when this browser last looked, and the provider has not answered yet: calls wait for it, and what
-     * is drawn for a person can be begun. `false` from then on.
+     * Somebody was signed in at the last visit, and the provider has not answered yet: calls wait for it, and pages may render for
+     * a signed-in person. `false` from then on.
      */
     isAwaited: boolean;
 }
@@ -226,39 +225,38 @@ export declare interface SessionUser {
     };
 }
 
-/** The question whether a form may be left, for a dialog to ask. */
+/** The question whether to leave a form, for `LeaveDialog`. */
 export declare interface UnsavedChanges {
     /** Whether a navigation waits for the person's answer. */
     isAsking: boolean;
     stay: () => void;
     leave: () => void;
-    /** Takes the question back and lets the next navigation pass: everything is saved, or deleted on purpose. */
+    /** Withdraws the question and allows the next navigation: everything is saved, or deleted on purpose. */
     allowLeaving: () => void;
 }
 
 /**
- * Keeps the open dialog of a page in the address, `?<name>=<id>`, so that it can be reloaded and shared. Opening is a
- * step of the history. Closing takes that step back, so that no dead one is left behind; a dialog that came with the
- * address itself has none, and its address is replaced.
+ * Keeps the open dialog of a page in the address, `?<name>=<id>`, so that it can be reloaded and shared. Opening pushes a
+ * history entry, and closing goes back over it. A dialog that was opened by a link has none: closing replaces the address.
  */
 export declare function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name>;
 
 /**
- * What a page keeps in its address: filters, tabs, dialogs. A change names only the parameters it sets, so that of two
- * quick ones none is lost. It is a step that Back undoes, unless it replaces the one before, and does not scroll.
+ * State of a page in its query parameters: filters, tabs, dialogs. A change names only the parameters that it sets, so that two
+ * quick changes both count. It pushes a history entry unless `replace` is set, and doesn't scroll.
  */
 export declare function useAddressState<Name extends string>(names: readonly Name[]): [AddressState<Name>, ChangeAddress<Name>];
 
 /**
  * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
- * anything unknown. Each change is a step that Back undoes. The address follows a moment later than the tab, so that two
+ * anything unknown. Each change pushes a history entry. The address follows a moment later than the tab, so that two
  * quick arrow keys end where the second one leads.
  */
 export declare function useAddressTab<Tab extends string>(name: string, tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: string) => void];
 
 /**
- * Says once per failed attempt that something could not be loaded. Nothing is said of a failed refresh of data that is
- * shown. An outage fails many queries, and shows one toast, the latest: pages say in place what each could not load.
+ * Shows a toast for each failed attempt to load a query. A failed refetch of shown data stays silent. All uses share one toast,
+ * so an outage shows only the latest: pages say in place what each failed to load.
  */
 export declare function useFailureToast({ isLoadingError, errorUpdatedAt }: Loading, text: string): void;
 
@@ -274,13 +272,13 @@ export { useLocation }
  * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself. Choices that each
  * count have a `scope`: they are sent one after the other, and none is dropped.
  *
- * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
+ * @param options with `leadsOn` where success navigates: further calls are dropped until the next page is rendered
  */
 export declare function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>({ leadsOn, ...options }: UseMutationOptions<Data, Failure, Variables, Context> & {
     leadsOn?: boolean;
 }): Mutation<Data, Failure, Variables, Context>;
 
-/** What others have done, or time, and concerns the person; of a month, newest first. */
+/** Activities that concern the person, of the last month, newest first. */
 export declare function useMyActivities(options?: MyQueryOptions): UseQueryResult<Activity[]>;
 
 /** The projects the person joined, newest first. */
@@ -290,8 +288,8 @@ export declare function useMyCollaborations(): UseQueryResult<Collaboration[]>;
 export declare function useMyData(): MyData;
 
 /**
- * The person's own profile; `data` is `null` when they have none yet (the API's 404, which a browser logs as an error). Only
- * they can make one, so that it is asked for again only when they come back to this tab, from another one perhaps.
+ * The person's own profile; `data` is `null` when they have none (the API's 404, which browsers log as an error). Only they can
+ * create one, so `null` is refetched only when they return to this tab, perhaps from another one.
  */
 export declare function useMyProfile(): UseQueryResult<Profile | null>;
 
@@ -301,16 +299,16 @@ export declare function useMyProjects(): UseQueryResult<Project[]>;
 export { useNavigate }
 
 /**
- * Names the page after what it shows, such as a person, once that is known. Until then, and with `undefined`, it has the
- * title of the route table. For the page's own component, at most once.
+ * Sets the page's title to what it shows, such as a person's name. Until that is known, and with `undefined`, the title of the
+ * route stays. For the page component only, at most once.
  */
 export declare function usePageTitle(title: string | undefined): void;
 
 export { useParams }
 
 /**
- * How often to ask again for what concerns the person, in milliseconds: every 30 s, and never while the page is told of
- * changes. For `refetchInterval`.
+ * The poll interval for a person's own data, in milliseconds: 30 s, or `false` while live updates are connected. For
+ * `refetchInterval`.
  */
 export declare function usePollInterval(): number | false;
 
@@ -321,13 +319,13 @@ export { useQueryClient }
 /** Invites the person received, newest first. Their answer also says what {@link useUnreadActivities} tells. */
 export declare function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Invite[]>;
 
-/** The path that the page shown now leads on to once it is done: what was asked for ({@link withReturnPath}), or else `otherwise`. */
+/** The path that this page returns to once it is done: that of {@link withReturnPath}, or else `otherwise`. */
 export declare function useReturnPath(otherwise?: string): string;
 
 /**
- * React Router's, with a setter that knows the address as it is and not as it was drawn last: a drawing waits for the lazy
- * parts of what it shows, and a timer that fires meanwhile would take back what a person has pressed. A function is given
- * what is in the address now, and nothing is set once the person has left for another page.
+ * React Router's `useSearchParams`, with a setter that reads the current address and not the one of the last render. A render
+ * waits for lazy parts of the page, and a timer that fires meanwhile would undo what a person has pressed. Nothing is set once
+ * the person has left for another page.
  */
 export declare function useSearchParams(): [URLSearchParams, SetURLSearchParams];
 
@@ -337,12 +335,12 @@ export declare function useSentInvites(options?: MyQueryOptions): UseQueryResult
 /** The session, kept up to date. No token is ever in it. */
 export declare function useSession(): Session;
 
-/** Leads a visitor to sign in, and back from there to this address. Answers whether somebody is signed in. */
+/** Redirects a visitor to sign in, and from there back to this address. @returns whether somebody is signed in */
 export declare function useSignInFirst(): boolean;
 
 /**
- * A text field whose lasting place is slower than typing, such as the address. The text follows every key at once, goes
- * to `onPause` when the typing pauses, and gives way when `value` changes from elsewhere ("Back", "Clear filters").
+ * Debounced text for a field whose value is stored elsewhere, such as in the address. The text follows each key at once, goes to
+ * `onPause` when the typing pauses, and resets when `value` changes from elsewhere ("Back", "Clear filters").
  */
 export declare function useTypedText(value: string, onPause: (text: string) => void): [string, (text: string) => void];
 
@@ -350,19 +348,19 @@ export declare function useTypedText(value: string, onPause: (text: string) => v
 export declare function useUnreadActivities(): number;
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that lives in the
- * address, or by closing the tab, where the browser asks in its own words. A dialog that opens over the form, and closes
- * again, does not leave it. One form of a page at a time.
+ * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that is in the address, or
+ * by closing the tab, where the browser shows its own dialog. Opening and closing a dialog over the form doesn't count as
+ * leaving. One form per page at a time.
  */
 export declare function useUnsavedChanges(hasChanges: boolean): UnsavedChanges;
 
 declare const VISITOR_PATHS: readonly ['/sign-in', '/sign-up', '/forgot-password'];
 
-/** A page for visitors, which leads on once they are signed in. */
+/** A page for visitors, which redirects once they are signed in. */
 export declare type VisitorPath = (typeof VISITOR_PATHS)[number];
 
 /**
- * Places a widget of another module, with a loading state and a boundary of its own.
+ * Renders a widget of another module, with its own loading state and error boundary.
  *
  * @throws Error when rendered outside of the shell.
  */
@@ -378,8 +376,8 @@ declare type WidgetOf<K extends WidgetKey> = K extends `${infer Owner extends Mo
 } : never;
 
 /**
- * Props of every widget that one module offers to others, as `<module>/<widget>`. A prop that may be left out makes a minor
- * version, any other change a major one; who places the widget names a range under `uses` of `module.json`. Modules of other
+ * Props of every widget that one module offers to others, as `<module>/<widget>`. An optional prop
+ * makes a minor version, any other change a major one. The placing module names a range under `uses` of `module.json`. Modules of other
  * repositories add theirs by declaration merging.
  */
 export declare interface WidgetPropsByName {
@@ -390,17 +388,19 @@ export declare interface WidgetPropsByName {
             id: string;
             name: string;
         };
-        /** The project and the role that are chosen already, where they are known. */
+        /** Preselects the project and the role. */
         projectId?: string;
         role?: string;
         isOpen: boolean;
         onClose: () => void;
     };
-    /** 1.0.0 */
+    /** 1.0.0. Draws something only for a person whom a team couldn't reach. */
+    'mf-profile/contact-ask': Record<never, never>;
+    /** 1.1.0 */
     'mf-profile/report-dialog': {
-        /** Whom or what the report is about; `name` is shown, of an invite that of its sender. */
+        /** What the report is about. `name` is shown: of an invite or a note it is its author's. */
         subject: {
-            kind: 'person' | 'project' | 'invite';
+            kind: 'person' | 'project' | 'invite' | 'note';
             id: string;
             name: string;
         };
@@ -417,13 +417,10 @@ export declare interface WidgetPropsByName {
     };
 }
 
-/** Member by member, as what is known of a result depends on its `status`. */
+/** Distributes over the union, which is discriminated by `status`. */
 declare type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'> : never;
 
-/**
- * The address of a page that stands in somebody's way, and afterwards leads on to `wanted`, a path of ours with its query:
- * `/create-profile?next=%2Fexplore`.
- */
+/** The address of a page that comes first and then returns to `wanted`, a path with its query: `/create-profile?next=%2Fexplore`. */
 export declare function withReturnPath(path: VisitorPath | '/create-profile', wanted: string): string;
 
 export { }

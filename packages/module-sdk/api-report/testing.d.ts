@@ -9,10 +9,10 @@ import type { ReactElement } from 'react';
  */
 export declare function answerCalls(answer: (call: ReceivedCall) => GivenAnswer | Promise<GivenAnswer>): readonly ReceivedCall[];
 
-/** For the shell only: somebody was signed in here, and the provider is asked whether they still are. */
+/** For the shell only: somebody was signed in at the last visit, and the provider has not answered yet. */
 export declare function awaitSession(): void;
 
-/** Sends the signed-in person a mail with a link that confirms their address. Rejects when the provider refuses. */
+/** Sends the signed-in person an email with a link that confirms their address. Rejects when the provider refuses. */
 declare type ConfirmationMailer = () => Promise<void>;
 
 /** Builds a host for `page`, shown at every address of the form `path`, starting at `at`. */
@@ -58,7 +58,7 @@ declare interface SessionUser {
     };
 }
 
-/** For the shell only: who sends the mail. */
+/** For the shell only: sets what sends the email. */
 export declare function setConfirmationMailer(next: ConfirmationMailer): void;
 
 export declare function tellSuspension(sentence: string): void;

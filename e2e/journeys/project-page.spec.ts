@@ -51,7 +51,7 @@ test('two people find, ask, answer, accept, reach each other, part, and come bac
   await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
   await open(gracesPage, project);
-  await expect(gracesPage.getByText(/your team sees your contact line and email/)).toBeVisible();
+  await expect(gracesPage.getByText(/your team sees your contact line/)).toBeVisible();
   await expectGoodPage(gracesPage);
   await gracesPage.getByRole('button', { name: 'Accept' }).click();
   await expectToast(gracesPage, "You've joined the project!");

@@ -1,5 +1,4 @@
 import { type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
-import { browserTimeZone } from '@crewdeck/ui-kit';
 import { skillNamesOf } from './group-skills.ts';
 import { levelsOf, type SkillLevels } from './skill-levels.ts';
 
@@ -55,7 +54,7 @@ const BLANK_ROW: FeaturedProjectRow = { key: 0, title: '', tech: '', link: '' };
 /** The editor of somebody who has no profile yet. It suggests the zone of the browser. */
 export const BLANK_FORM: ProfileForm = {
   ...eachText(() => ''),
-  timeZone: browserTimeZone(),
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   name: '',
   availability: '',
   skills: [],

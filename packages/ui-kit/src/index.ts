@@ -31,7 +31,7 @@ export { SearchField } from './fields/search-field.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
-export { browserTimeZone, TimeZoneField } from './fields/time-zone-field.tsx';
+export { TimeZoneField } from './fields/time-zone-field.tsx';
 export { ComebackNotice } from './forms/comeback-notice.tsx';
 export { type Commitment, CommitmentFields, OptionalCommitment } from './forms/commitment-fields.tsx';
 export { FieldRow } from './forms/field-row.tsx';

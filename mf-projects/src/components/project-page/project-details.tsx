@@ -1,9 +1,10 @@
 import { dayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Card, FactList } from '@crewdeck/ui-kit';
+import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { momentText } from '../../rules/days.ts';
 import { seatsText } from '../../rules/seats.ts';
+import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
@@ -11,7 +12,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
   const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
-      <FactList>
+      <dl className={styles.root}>
         {isFinished ? null : (
           <>
             <Detail label="Seats">{seatsText(project)}</Detail>
@@ -35,16 +36,16 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
         </Detail>
-      </FactList>
+      </dl>
     </Card>
   );
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </>
+    </div>
   );
 }

@@ -12,14 +12,9 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
   return <SelectField label="Time zone" options={optionsWith(props.value)} {...props} />;
 }
 
-/** The zone that this browser is set to. */
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The chosen zone may be an alias that the browser lists under another name. */
 function optionsWith(chosen: string): { value: string; label: string }[] {
-  const here = browserTimeZone();
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const others = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   for (const first of ['', here]) others.delete(first);
   return [

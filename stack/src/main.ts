@@ -58,7 +58,7 @@ async function welcome({ url, mailbox, providerLinks, dataDirectory }: Stack): P
     lines.push(...SHOWN_ACCOUNTS.map((key) => `  ${emailOf(key)}`));
     lines.push(`  ${emailOf(OPS_ACCOUNT.key)}  (ops: ${url}/ops/releases)`);
   }
-  lines.push('', 'No mail leaves this machine. What people would get is in the mailbox:', `  ${mailbox}`);
-  lines.push('The links that confirm an e-mail address are at', `  ${providerLinks}`);
+  lines.push('', 'No email leaves this machine. Read it in the mailbox:', `  ${mailbox}`);
+  lines.push('Links that confirm an email are at', `  ${providerLinks}`);
   return [...lines, '', `State and logs are in ${dataDirectory}. Ctrl-C stops everything.`, ''].join('\n');
 }

@@ -17,7 +17,7 @@ export function countCheck(exitCode) {
 }
 
 /**
- * @typedef {object} JestFile of what Jest reports with `--json`
+ * @typedef {object} JestFile one spec file in Jest's JSON report
  * @property {string} name its path
  * @property {string} status
  * @property {{ status: string, fullName: string }[]} assertionResults none where the file could not be run
@@ -44,7 +44,7 @@ export function countJest(report, exitCode) {
 }
 
 /**
- * Files that failed beside others are run once more, alone. Their second results count, and who passed only then is named.
+ * Files that failed in the parallel run are run again, alone. The second results count, and what passed only then is listed as flaky.
  *
  * @param {JestReport | null} first
  * @param {JestReport | null} second of the failed files
@@ -55,16 +55,8 @@ export function countJestTwice(first, second, exitCode) {
   const again = new Map(second?.testResults.map((file) => [file.name, file]));
   const files = first?.testResults ?? [];
   const testResults = files.map((file) => again.get(file.name) ?? file);
-  const failed = files
-    .flatMap(({ assertionResults }) => assertionResults.filter(isFailed))
-    .map(({ fullName }) => fullName);
-  const passed = new Set(
-    [...again.values()]
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(isPassed)
-      .map(({ fullName }) => fullName),
-  );
-  return { ...countJest({ testResults }, exitCode), flaky: failed.filter((name) => passed.has(name)) };
+  const mended = files.filter((file) => isFailed(file) && isPassed(again.get(file.name) ?? file));
+  return { ...countJest({ testResults }, exitCode), flaky: mended.flatMap(namesOfFailed) };
 }
 
 /**
@@ -75,11 +67,20 @@ export function failedFiles(report) {
   return (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
 }
 
+/**
+ * @param {JestFile} file
+ * @returns {string[]} its path where it could not be run
+ */
+function namesOfFailed({ name, assertionResults }) {
+  const failed = assertionResults.filter(isFailed).map(({ fullName }) => fullName);
+  return failed.length > 0 ? failed : [name];
+}
+
 const isFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed';
 const isPassed = (/** @type {{ status: string }} */ { status }) => status === 'passed';
 
 /**
- * Counts what Playwright's JSON reporter says. It tries a failed test once more; who passed only then is named.
+ * Counts what Playwright's JSON reporter says. It retries a failed test once; what passed only then is listed as flaky.
  *
  * @param {unknown} report `null` when there is none
  * @param {number} exitCode

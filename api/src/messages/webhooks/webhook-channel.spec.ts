@@ -184,7 +184,7 @@ describe('what happens in a project', () => {
     [
       'leads elsewhere',
       () => receiver.answerWith(302, { location: 'https://hooks.test/' }),
-      "leads elsewhere, and we don't follow",
+      "We don't follow redirects",
     ],
     [
       'breaks the connection',

@@ -12,25 +12,25 @@ import { type WaitingDelivery, WebhookDeliveriesRepository } from './webhook-del
 import { webhookMessage } from './webhook-message.ts';
 
 const QUEUE = 'webhook';
-/** Each pause is four times as long: the last try is eleven hours after the first. */
-const MOST_TRIES = 7;
-const FIRST_PAUSE_MS = 30_000;
-/** Until a server that answers others may have room. */
-const ROOM_PAUSE_MS = 10_000;
+/** Each delay is four times the one before: the last attempt comes about half a day after the first. */
+const MAX_ATTEMPTS = 7;
+const BASE_DELAY_MS = 30_000;
+/** While as many calls of this host or project are open as are allowed. */
+const BUSY_DELAY_MS = 10_000;
 const GONE = 410;
-/** New messages come before those that wait. */
-const AFTER_NEW_ONES = -1;
+/** Behind new messages. */
+const RETRY_PRIORITY = -1;
 
 interface WebhookJob {
   readonly delivery: string;
 }
 
-/** What came of a try, for the log of the owner. It says nothing of where the name leads. */
-function sentenceOf(outcome: PostOutcome): string {
+/** For the owner's log. It doesn't reveal to which address a name resolves. */
+function describeOutcome(outcome: PostOutcome): string {
   if (outcome.is === 'timed_out') return 'There was no answer within three seconds.';
   if (outcome.is === 'failed') return "We couldn't reach the server by a secure connection on the Internet.";
   const { status } = outcome;
-  if (status >= 300 && status < 400) return `The server answered ${status}: it leads elsewhere, and we don't follow.`;
+  if (status >= 300 && status < 400) return `The server answered ${status}. We don't follow redirects.`;
   return `The server answered ${status}.`;
 }
 
@@ -54,7 +54,7 @@ export class WebhookChannel implements Channel, OnApplicationShutdown {
     return this.connections.end();
   }
 
-  /** Events are of people; what webhooks are told has an outbox of its own. */
+  /** `events` are for people. Webhooks have an outbox of their own. */
   async jobsOf(_events: readonly Event[], manager: EntityManager): Promise<Job[]> {
     const ids = await this.deliveries.claim(manager);
     return ids.map((delivery) => ({ name: QUEUE, data: { delivery } }));
@@ -63,15 +63,17 @@ export class WebhookChannel implements Channel, OnApplicationShutdown {
   private async deliver({ delivery: id }: WebhookJob): Promise<void> {
     const delivery = await this.deliveries.find(id);
     if (!delivery) return;
-    if (delivery.isHeld) return this.end(delivery, 'failed', 'Not sent: the project is hidden.');
+    if (delivery.isProjectHidden) return this.end(delivery, 'failed', 'Not sent: the project is hidden.');
     const { origin } = new URL(delivery.url);
     if (!this.hosts.hasRoom(origin, delivery.project.id))
-      return this.queue.add(this.database.manager, [jobAfter(id, ROOM_PAUSE_MS)]);
+      return this.queue.add(this.database.manager, [jobAfter(id, BUSY_DELAY_MS)]);
     const message = webhookMessage(delivery, this.config.PUBLIC_ORIGIN, new Date());
     const send = () => postTo(this.connections, delivery.url, message);
     const outcome = await this.hosts.call(origin, delivery.project.id, send);
     const isDelivered = outcome.is === 'answered' && outcome.status >= 200 && outcome.status < 300;
-    return isDelivered ? this.end(delivery, 'delivered', sentenceOf(outcome)) : this.noteFailure(delivery, outcome);
+    return isDelivered
+      ? this.end(delivery, 'delivered', describeOutcome(outcome))
+      : this.noteFailure(delivery, outcome);
   }
 
   private end(delivery: WaitingDelivery, state: 'delivered' | 'failed', outcome: string): Promise<void> {
@@ -80,19 +82,19 @@ export class WebhookChannel implements Channel, OnApplicationShutdown {
 
   private noteFailure(delivery: WaitingDelivery, outcome: PostOutcome): Promise<void> {
     const { id, tries, webhookId, project } = delivery;
-    const isLast = tries + 1 >= MOST_TRIES || delivery.event === 'test';
+    const isLast = tries + 1 >= MAX_ATTEMPTS || delivery.event === 'test';
     const isGone = outcome.is === 'answered' && outcome.status === GONE;
     return this.change(delivery, async (manager) => {
       const state = isLast ? 'failed' : 'waiting';
-      await this.deliveries.note(manager, { id, webhookId, state, outcome: sentenceOf(outcome) });
+      await this.deliveries.note(manager, { id, webhookId, state, outcome: describeOutcome(outcome) });
       if (await this.deliveries.noteFailure(manager, webhookId, isGone))
         return notify(manager, 'webhook_off', { projectId: project.id, by: null });
       const askedMs = outcome.is === 'answered' ? outcome.afterMs : 0;
-      if (!isLast) await this.queue.add(manager, [jobAfter(id, Math.max(FIRST_PAUSE_MS * 4 ** tries, askedMs))]);
+      if (!isLast) await this.queue.add(manager, [jobAfter(id, Math.max(BASE_DELAY_MS * 4 ** tries, askedMs))]);
     });
   }
 
-  /** The project goes with its webhooks, so it is locked before they change. */
+  /** Deleting a project deletes its webhooks, so it is locked before they change. */
   private change({ project }: WaitingDelivery, change: (manager: EntityManager) => Promise<void>): Promise<void> {
     return this.database.transaction(async (manager) => {
       await lockProject(manager, project.id);
@@ -101,8 +103,8 @@ export class WebhookChannel implements Channel, OnApplicationShutdown {
   }
 }
 
-/** Those of one moment come back at different ones. */
-function jobAfter(delivery: string, pauseMs: number): Job {
-  const startAfter = new Date(Date.now() + pauseMs * (1 + Math.random() / 2));
-  return { name: QUEUE, data: { delivery }, startAfter, priority: AFTER_NEW_ONES };
+/** With jitter, so that messages that fail together aren't tried again together. */
+function jobAfter(delivery: string, delayMs: number): Job {
+  const startAfter = new Date(Date.now() + delayMs * (1 + Math.random() / 2));
+  return { name: QUEUE, data: { delivery }, startAfter, priority: RETRY_PRIORITY };
 }

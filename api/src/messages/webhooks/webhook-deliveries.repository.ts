@@ -11,8 +11,8 @@ import type { WebhookTold } from './webhook-message.ts';
 export interface WaitingDelivery extends WebhookTold {
   readonly webhookId: string;
   readonly tries: number;
-  /** Ops have hidden the project or suspended its owner: nothing leaves it. */
-  readonly isHeld: boolean;
+  /** By ops, who hid it or suspended its owner: nothing leaves it. */
+  readonly isProjectHidden: boolean;
 }
 
 export interface TriedDelivery extends Pick<WaitingDelivery, 'id' | 'webhookId'> {
@@ -35,7 +35,7 @@ const waiting = (id: string) => sql`
     (SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project,
     (SELECT row_to_json(named) FROM (
       SELECT u.id, u.name FROM users u WHERE u.id = d.person_id AND ${isShown(sql`u`)}) AS named) AS person,
-    p.is_hidden OR owner.suspended_reason IS NOT NULL AS "isHeld"
+    p.is_hidden OR owner.suspended_reason IS NOT NULL AS "isProjectHidden"
   FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN projects p ON p.id = w.project_id
     JOIN users owner ON owner.id = p.owner_id
   WHERE d.id = ${id} AND d.state = 'waiting'`;

@@ -8,11 +8,11 @@ import { type FreeSpan, unionOf, WEEK_MINUTES, WEEKS } from './spans.ts';
 type Zoned = Pick<Person, 'timeBlocks' | 'timeZone'>;
 
 export interface FreeTimesOptions {
-  /** The compared weeks begin with this day, in UTC. */
+  /** The compared weeks begin at 0:00 UTC of this day. */
   now: Date;
-  /** The zone of those who name none: that of who reads, or of most in a group. With `null` nobody gets free times. */
+  /** For people without a zone: the reader's, or a group's most common one. With `null` nobody gets free times, not even people with a zone. */
   zone: string | null;
-  /** The zone whose clock the times are told by; without it each person's own. */
+  /** The zone of `wall`; each person's own by default. */
   clock?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ const DAYS = Object.keys(WEEK_DAYS);
 const PARTS = Object.keys(DAY_PARTS) as (keyof typeof DAY_PARTS)[];
 const MS_PER_MINUTE = 60_000;
 
-/** People with their weekly times as UTC, in the coming {@link WEEKS} weeks. Each person's are converted once. */
+/** Adds to each person when they are free in the coming {@link WEEKS} weeks, so that pairs can be compared without converting again. */
 export function withFreeTimes<T extends Zoned>(people: readonly T[], options: FreeTimesOptions) {
   return people.map((person) => withFreeTime(person, options));
 }
 
-/** The same of one person. */
+/** The same for one person. */
 export function withFreeTime<T extends Zoned>(
   person: T,
   { zone, ...options }: FreeTimesOptions,
@@ -34,7 +34,7 @@ export function withFreeTime<T extends Zoned>(
   return zone === null ? person : { ...person, free: freeTimes(person, { zone, ...options }) };
 }
 
-/** When somebody is free in the coming weeks. Times that are no `TimeBlock` are left out. */
+/** When somebody is free in the coming weeks. Unknown blocks are left out. */
 export function freeTimes(
   { timeBlocks, timeZone }: Zoned,
   { now, zone, clock }: FreeTimesOptions & { zone: string },
@@ -44,12 +44,12 @@ export function freeTimes(
   return unionOf(blocks.flatMap((block) => spansOf(`${dayOf(now)} ${own} ${clock ?? own} ${block}`)));
 }
 
-/** The day in UTC, `YYYY-MM-DD`: at its 0:00 the compared weeks begin. */
+/** The day in UTC, `YYYY-MM-DD`. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** The zone that most of these name, of several the first by name; `null` where nobody names one. */
+/** The most common zone, in a tie the first by name; `null` where nobody has one. */
 export function commonZone(people: readonly Pick<Person, 'timeZone'>[]): string | null {
   const counts = new Map<string, number>();
   for (const { timeZone } of people) if (timeZone) counts.set(timeZone, (counts.get(timeZone) ?? 0) + 1);
@@ -57,7 +57,7 @@ export function commonZone(people: readonly Pick<Person, 'timeZone'>[]): string 
   return most?.[0] ?? null;
 }
 
-/** The days of one name in the compared weeks. One may begin up to 14 hours before or 12 after the one in UTC. */
+/** All dates of one weekday in the compared weeks. A local date begins up to 14 hours before or 12 after the same one in UTC. */
 const datesOf = remembering((key): Temporal.PlainDate[] => {
   const [day = '', weekday] = key.split(' ');
   const first = Temporal.PlainDate.from(day);

@@ -1,29 +1,29 @@
-/** A stretch of time in minutes since the first of the compared weeks began, 0:00 UTC. It may have begun before. */
+/** A stretch of time, in minutes since the first of the compared weeks began at 0:00 UTC. `from` is negative where it began before. */
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** What a clock shows at `from`: minutes since Monday, 0:00. */
+  /** Local time at `from`, in minutes since Monday, 0:00. */
   readonly wall: number;
 }
 
 /** When one person is free. */
 export interface FreeSpan extends Span {
-  /** What a clock in UTC shows at `from`, as `wall`. */
+  /** The same in UTC. */
   readonly utc: number;
 }
 
 /** A stretch in which both sides are free. */
 export interface Overlap extends Span {
-  /** What the clock of the other side shows at `from`. */
+  /** Local time of the other side at `from`, like `wall`. */
   readonly theirs: number;
 }
 
-/** How many weeks are compared, so that a change of the clocks shows. */
+/** How many weeks are compared: a clock change in them shows. */
 export const WEEKS = 4;
 export const DAY_MINUTES = 24 * 60;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** Spans in the order of time, and those as one that overlap. */
+/** Sorted by time; spans that overlap or touch become one. */
 export function unionOf<T extends Span>(spans: readonly T[]): T[] {
   const merged: T[] = [];
   for (const span of [...spans].sort((one, other) => one.from - other.from || one.to - other.to)) {
@@ -34,7 +34,7 @@ export function unionOf<T extends Span>(spans: readonly T[]): T[] {
   return merged;
 }
 
-/** What two unions have in common, in the order of time. */
+/** The intersection of two unions, sorted by time. */
 export function overlapsOf(yours: readonly Span[], theirs: readonly Span[]): Overlap[] {
   const found: Overlap[] = [];
   let [place, otherPlace] = [0, 0];
@@ -48,19 +48,19 @@ export function overlapsOf(yours: readonly Span[], theirs: readonly Span[]): Ove
   }
 }
 
-/** What a clock shows at a minute of a span. No part of a day has a change of the clocks in it. */
+/** Local time at a minute of a span. Parts of a day have no clock change in their own zone; one in another zone isn't seen. */
 export function wallAt({ from, wall }: Pick<Span, 'from' | 'wall'>, minute: number): number {
   return (wall + minute - from) % WEEK_MINUTES;
 }
 
-/** Those that begin in each of the compared weeks. A weekly time begins once in each, if no clock changes. */
+/** Spans by the week in which they begin. */
 export function weeksOf<T extends Span>(spans: readonly T[]): T[][] {
   return Array.from({ length: WEEKS }, (_, week) =>
     spans.filter(({ from }) => Math.floor(from / WEEK_MINUTES) === week),
   );
 }
 
-/** How long those last that begin in the compared weeks. */
+/** Total length of spans that begin in the compared weeks, in minutes. */
 export function minutesOf(spans: readonly Pick<Span, 'from' | 'to'>[]): number {
   let minutes = 0;
   for (const { from, to } of spans) if (from >= 0 && from < WEEKS * WEEK_MINUTES) minutes += to - from;

@@ -24,7 +24,6 @@ export function InterestWords({ project, said, onChange }: InterestWordsProps) {
       )}
       <TextArea
         label="Message to the owner"
-        dir="auto"
         rows={2}
         maxLength={LIMITS.note}
         value={said.words}

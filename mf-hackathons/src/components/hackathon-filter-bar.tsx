@@ -21,7 +21,6 @@ export function HackathonFilterBar({ hackathons, filters, onSearchChange, onTech
         <SearchField
           label="Search hackathons"
           placeholder="Title, description or tech"
-          dir="auto"
           value={filters.search}
           onValueChange={onSearchChange}
         />

@@ -32,17 +32,16 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
   return (
     <form {...checked}>
       <FormSection title="About" hint="What it is, and who's behind it.">
-        <TextField label="Title" dir="auto" maxLength={LIMITS.title} {...field('title')} />
-        <TextArea label="Description" dir="auto" maxLength={LIMITS.description} {...field('description')} />
+        <TextField label="Title" maxLength={LIMITS.title} {...field('title')} />
+        <TextArea label="Description" maxLength={LIMITS.description} {...field('description')} />
         <FieldRow>
           <TextField
             label="Theme"
-            dir="auto"
             placeholder="e.g. Climate, Health, Open data"
             maxLength={LIMITS.shortText}
             {...field('theme')}
           />
-          <TextField label="Organizer" dir="auto" maxLength={LIMITS.shortText} {...field('organizer')} />
+          <TextField label="Organizer" maxLength={LIMITS.shortText} {...field('organizer')} />
         </FieldRow>
         <TextField
           label="Website URL"
@@ -66,7 +65,6 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           <SelectField label="Event mode" required options={MODES} {...field('eventMode')} />
           <TextField
             label="Location"
-            dir="auto"
             placeholder="City, campus or platform"
             maxLength={LIMITS.shortText}
             {...field('location')}
@@ -89,12 +87,11 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           hint={LIST_HINT}
           {...field('techStack')}
         />
-        <TextField label="Tags" dir="auto" placeholder="e.g. beginners, prizes" hint={LIST_HINT} {...field('tags')} />
+        <TextField label="Tags" placeholder="e.g. beginners, prizes" hint={LIST_HINT} {...field('tags')} />
         <FieldRow>
           <TextField
             label="Roles"
             required
-            dir="auto"
             placeholder="e.g. Designer, Backend Developer"
             hint={LIST_HINT}
             {...field('roles')}

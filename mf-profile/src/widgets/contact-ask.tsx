@@ -55,7 +55,6 @@ export function ContactAsk() {
             maxLength={PROFILE_FIELDS.discordOrContact.max}
             value={contact}
             onValueChange={setContact}
-            dir="auto"
           />
           <StepFailure failure={save.failure ?? mail.failure} />
           <Cluster gap={3} rowGap={2}>

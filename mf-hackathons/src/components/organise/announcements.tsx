@@ -38,7 +38,6 @@ export function Announcements({ hackathonId }: { hackathonId: string }) {
           maxLength={LIMITS.announcement}
           value={words}
           onValueChange={setWords}
-          dir="auto"
         />
         <Button type="submit" isBusy={step.isBusy}>
           Send announcement

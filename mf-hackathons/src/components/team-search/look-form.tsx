@@ -42,7 +42,6 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
         value={form.otherRoles}
         onValueChange={(otherRoles) => change({ otherRoles })}
         autoComplete="off"
-        dir="auto"
       />
       <WeekFields
         week={form}

@@ -13,7 +13,6 @@ export function AcademicInformation({ form, change }: FormPart) {
           value={form.academicYear}
           onValueChange={(academicYear) => change({ academicYear })}
           maxLength={PROFILE_FIELDS.academicYear.max}
-          dir="auto"
         />
         <TextField
           label="Branch"
@@ -21,7 +20,6 @@ export function AcademicInformation({ form, change }: FormPart) {
           value={form.branch}
           onValueChange={(branch) => change({ branch })}
           maxLength={PROFILE_FIELDS.branch.max}
-          dir="auto"
         />
       </FieldRow>
     </FormSection>

@@ -21,7 +21,6 @@ export function BasicInformation({ form, change }: FormPart) {
         onValueChange={(name) => change({ name })}
         maxLength={PROFILE_FIELDS.name.max}
         autoComplete="name"
-        dir="auto"
       />
       <TextArea
         label="Short Bio"
@@ -29,7 +28,6 @@ export function BasicInformation({ form, change }: FormPart) {
         value={form.bio}
         onValueChange={(bio) => change({ bio })}
         maxLength={PROFILE_FIELDS.bio.max}
-        dir="auto"
       />
       <FieldRow>
         <SelectField

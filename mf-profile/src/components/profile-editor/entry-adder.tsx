@@ -44,7 +44,6 @@ export function EntryAdder(props: EntryAdderProps) {
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="done"
-        dir="auto"
         className={styles.field}
       />
       <datalist id={listId}>

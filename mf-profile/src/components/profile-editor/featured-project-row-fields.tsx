@@ -28,7 +28,6 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         value={row.title}
         onValueChange={(title) => onRowChange({ ...row, title })}
         maxLength={FEATURED_PROJECT_FIELDS.title.max}
-        dir="auto"
       />
       <TextField
         label="Tech"
@@ -37,7 +36,6 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         value={row.tech}
         onValueChange={(tech) => onRowChange({ ...row, tech })}
         maxLength={FEATURED_PROJECT_FIELDS.tech.max * FEATURED_PROJECT_FIELDS.tech.entries}
-        dir="auto"
       />
       <TextField
         type="url"

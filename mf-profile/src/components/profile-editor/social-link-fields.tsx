@@ -29,7 +29,6 @@ export function SocialLinkFields({ form, change }: FormPart) {
         value={form.discordOrContact}
         onValueChange={(discordOrContact) => change({ discordOrContact })}
         maxLength={PROFILE_FIELDS.discordOrContact.max}
-        dir="auto"
       />
     </FormSection>
   );

@@ -25,7 +25,6 @@ export function NoteForm({ id, label, words, onChange, failure, onSend, children
       <Stack gap={3} align="start">
         <TextArea
           label={label}
-          dir="auto"
           rows={2}
           maxLength={LIMITS.teamNote}
           value={words}

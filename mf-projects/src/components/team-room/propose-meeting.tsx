@@ -84,7 +84,6 @@ function ProposalForm({ id, title, start, failure, onSend }: ProposalFormProps) 
       <Stack gap={4}>
         <TextField
           label="What it's about"
-          dir="auto"
           maxLength={LIMITS.title}
           value={typed.title}
           onValueChange={(words) => change({ title: words })}

@@ -1,5 +1,6 @@
-import { hasStatus, Link, usePageTitle, useParams } from '@crewdeck/module-sdk';
-import { Button, EmptyState, ErrorState, Page, PageHeader, TrophyIcon } from '@crewdeck/ui-kit';
+import { hasStatus, usePageTitle, useParams } from '@crewdeck/module-sdk';
+import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
+import { HackathonMissing } from '../components/hackathon/hackathon-missing.tsx';
 import { HackathonSkeleton } from '../components/hackathon/hackathon-skeleton.tsx';
 import { HackathonView } from '../components/hackathon/hackathon-view.tsx';
 import { useHackathon } from '../hooks/use-hackathon.ts';
@@ -17,14 +18,7 @@ export function HackathonPage() {
     <Page>
       {hackathon.isPending && <HackathonSkeleton />}
       {(isMissing || isFailed) && <PageHeader title="Hackathon" />}
-      {isMissing && (
-        <EmptyState
-          icon={<TrophyIcon />}
-          title="Hackathon not found."
-          text="The link may be wrong, or it's no longer listed."
-          action={<Button render={<Link to="/explore-hackathons" />}>Explore Hackathons</Button>}
-        />
-      )}
+      {isMissing && <HackathonMissing />}
       {isFailed && (
         <ErrorState
           title="We couldn't load this hackathon."

@@ -1,5 +1,6 @@
 import { hasStatus, Link, usePageTitle, useParams } from '@crewdeck/module-sdk';
 import { Button, EmptyState, ErrorState, Page, PageHeader, TrophyIcon } from '@crewdeck/ui-kit';
+import { HackathonMissing } from '../components/hackathon/hackathon-missing.tsx';
 import { HackathonSkeleton } from '../components/hackathon/hackathon-skeleton.tsx';
 import { OrganiseView } from '../components/organise/organise-view.tsx';
 import { useHackathon } from '../hooks/use-hackathon.ts';
@@ -20,14 +21,7 @@ export function OrganisePage() {
     <Page>
       {!isMissing && !isFailed && (hackathon.isPending || search.isPending) && <HackathonSkeleton />}
       {(isMissing || isFailed || isDenied) && <PageHeader title="Organise" />}
-      {isMissing && (
-        <EmptyState
-          icon={<TrophyIcon />}
-          title="Hackathon not found."
-          text="The link may be wrong, or it's no longer listed."
-          action={<Button render={<Link to="/explore-hackathons" />}>Explore Hackathons</Button>}
-        />
-      )}
+      {isMissing && <HackathonMissing />}
       {isFailed && (
         <ErrorState
           title="We couldn't load this page."

@@ -1,10 +1,11 @@
-import { LIMITS, type PlannedTeamRound } from '@crewdeck/contract';
+import type { PlannedTeamRound } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, Cluster, RowList, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
 import styles from './organise.module.css';
+import { TeamSizeField } from './team-size-field.tsx';
 
 const USUAL_SIZE = '4';
 
@@ -47,16 +48,7 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
       )}
       <Cluster as="form" gap={3} align="end" {...checked}>
         <TextField type="datetime-local" label="Opens, your time" required value={time} onValueChange={setTime} />
-        <TextField
-          type="number"
-          inputMode="numeric"
-          label="Team size"
-          required
-          min={LIMITS.roundTeamSizeMin}
-          max={LIMITS.roundTeamSizeMax}
-          value={size}
-          onValueChange={setSize}
-        />
+        <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
         <Button type="submit" isBusy={step.isBusy}>
           Plan round
         </Button>

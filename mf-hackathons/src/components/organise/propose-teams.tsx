@@ -1,9 +1,10 @@
-import { LIMITS, type OpenedTeamRound, type TeamSearch } from '@crewdeck/contract';
+import type { OpenedTeamRound, TeamSearch } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, Notice, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { Button, Card, Cluster, Notice, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { roundWords, teamsProposedWords } from '../../rules/team-words.ts';
 import styles from './organise.module.css';
+import { TeamSizeField } from './team-size-field.tsx';
 
 const USUAL_SIZE = '4';
 
@@ -26,16 +27,7 @@ export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
     <Card as="section" aria-label="Propose teams" className={styles.card}>
       <h3>Propose teams</h3>
       <Cluster as="form" gap={3} align="end" {...checked}>
-        <TextField
-          type="number"
-          inputMode="numeric"
-          label="People per team"
-          required
-          min={LIMITS.roundTeamSizeMin}
-          max={LIMITS.roundTeamSizeMax}
-          value={size}
-          onValueChange={setSize}
-        />
+        <TeamSizeField label="People per team" value={size} onValueChange={setSize} />
         <Button type="submit" isBusy={step.isBusy}>
           Propose teams
         </Button>

@@ -1,10 +1,9 @@
-import { LIMITS, type TeamSizes } from '@crewdeck/contract';
+import type { TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { Button, Card, Cluster, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import styles from './organise.module.css';
-
-const RANGE = { min: LIMITS.roundTeamSizeMin, max: LIMITS.roundTeamSizeMax };
+import { TeamSizeField } from './team-size-field.tsx';
 
 /** How small and how large teams of the event may be. */
 export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; sizes: TeamSizes | null }) {
@@ -24,24 +23,8 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
     <Card as="section" aria-label="Team sizes" className={styles.card}>
       <h3>Team sizes</h3>
       <Cluster as="form" gap={3} align="end" {...checked}>
-        <TextField
-          type="number"
-          inputMode="numeric"
-          label="Smallest"
-          required
-          {...RANGE}
-          value={min}
-          onValueChange={setMin}
-        />
-        <TextField
-          type="number"
-          inputMode="numeric"
-          label="Largest"
-          required
-          {...RANGE}
-          value={max}
-          onValueChange={setMax}
-        />
+        <TeamSizeField label="Smallest" value={min} onValueChange={setMin} />
+        <TeamSizeField label="Largest" value={max} onValueChange={setMax} />
         <Button type="submit" isBusy={step.isBusy}>
           Save sizes
         </Button>

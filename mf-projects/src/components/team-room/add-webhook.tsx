@@ -1,10 +1,8 @@
-import { LIMITS } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, PlusIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { webhooksKey } from '../../hooks/use-webhooks.ts';
-import { teamLinkOf } from '../../rules/team-link.ts';
+import { AddressForm } from './address-form.tsx';
 import type { ShownSecret } from './webhook-secret.tsx';
 
 interface AddWebhookProps {
@@ -17,7 +15,6 @@ interface AddWebhookProps {
 export function AddWebhook({ projectId, onSecret }: AddWebhookProps) {
   const uid = useSession().user?.uid ?? '';
   const [typed, setTyped] = useState('');
-  const url = teamLinkOf(typed);
   const { send, isBusy, failure } = useStep({
     call: (http, address: string) =>
       http.send('POST /api/projects/:id/webhooks', { id: projectId, body: { url: address } }),
@@ -29,29 +26,17 @@ export function AddWebhook({ projectId, onSecret }: AddWebhookProps) {
       if (kind === 'standard') onSecret({ id, secret });
     },
   });
-  const fault: { url?: string } =
-    url === null ? { url: 'Enter a whole address, such as https://discord.com/api/webhooks/1/key.' } : {};
-  const { checked, problems } = useForm({ problems: fault, send: () => url !== null && send(url) });
   return (
-    <form {...checked}>
-      <Stack gap={3} align="start">
-        <TextField
-          label="Add a webhook"
-          hint="The address of a Discord or Slack webhook, or of your own server. It starts with https://."
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={LIMITS.url}
-          value={typed}
-          onValueChange={setTyped}
-          error={problems.url}
-        />
-        <StepFailure failure={failure} />
-        <Button type="submit" isBusy={isBusy}>
-          <PlusIcon aria-hidden="true" />
-          Add webhook
-        </Button>
-      </Stack>
-    </form>
+    <AddressForm
+      label="Add a webhook"
+      hint="The address of a Discord or Slack webhook, or of your own server. It starts with https://."
+      example="https://discord.com/api/webhooks/1/key"
+      submitLabel="Add webhook"
+      typed={typed}
+      onTyped={setTyped}
+      isBusy={isBusy}
+      failure={failure}
+      onSend={send}
+    />
   );
 }

@@ -1,0 +1,48 @@
+import { LIMITS } from '@crewdeck/contract';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Button, PlusIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
+import { teamLinkOf } from '../../rules/team-link.ts';
+
+interface AddressFormProps {
+  label: string;
+  hint: string;
+  /** What a whole address looks like. */
+  example: string;
+  submitLabel: string;
+  typed: string;
+  onTyped: (typed: string) => void;
+  isBusy: boolean;
+  failure: string | null;
+  /** Called with a whole https address. */
+  onSend: (url: string) => void;
+}
+
+/** Takes one https address, also without its `https://`. */
+export function AddressForm(props: AddressFormProps) {
+  const { label, hint, example, submitLabel, typed, onTyped, isBusy, failure, onSend } = props;
+  const url = teamLinkOf(typed);
+  const fault: { url?: string } = url === null ? { url: `Enter a whole address, such as ${example}.` } : {};
+  const { checked, problems } = useForm({ problems: fault, send: () => url !== null && onSend(url) });
+  return (
+    <form {...checked}>
+      <Stack gap={3} align="start">
+        <TextField
+          label={label}
+          hint={hint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={LIMITS.url}
+          value={typed}
+          onValueChange={onTyped}
+          error={problems.url}
+        />
+        <StepFailure failure={failure} />
+        <Button type="submit" isBusy={isBusy}>
+          <PlusIcon aria-hidden="true" />
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

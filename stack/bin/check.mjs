@@ -8,6 +8,7 @@ import { secondsSince } from './progress.mjs';
 import { runVisibly } from './run-command.mjs';
 
 /** @typedef {import('./count-tests.mjs').Count} Count */
+/** @typedef {import('./count-tests.mjs').JestReport} JestReport */
 /** @typedef {Parameters<typeof tool>[0]} Tool */
 
 /**
@@ -117,12 +118,12 @@ async function runJest(folder) {
  */
 async function jest(reportFile, args) {
   const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`, ...args]);
-  return { report: readReport(reportFile), exitCode };
+  return { report: /** @type {JestReport | null} */ (readReport(reportFile)), exitCode };
 }
 
 /**
  * @param {string} file
- * @returns {any} `null` when the runner ended before it wrote one
+ * @returns {unknown} `null` when the runner ended before it wrote one
  */
 export function readReport(file) {
   try {

@@ -49,6 +49,7 @@ const BUDGET = [
   // Whether they are on the team, who else is, and when they meet.
   ['GET /api/projects/:project/meetings', 3],
   ['GET /api/account/calendar', 1],
+  ['GET /api/account/coming-up', 1],
   // Page and total.
   ['GET /api/activities', 2],
 ] as const;

@@ -1,4 +1,4 @@
-import { calendarFileSchema, calendarSchema, createdCalendarSchema } from '@crewdeck/contract/schemas';
+import { calendarFileSchema, calendarSchema, comingUpSchema, createdCalendarSchema } from '@crewdeck/contract/schemas';
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
@@ -12,6 +12,16 @@ const fileSchema = z.string();
 @Controller('api')
 export class CalendarsController {
   constructor(private readonly calendars: CalendarsService) {}
+
+  @Operation({
+    summary: "The caller's next three dates: meetings of their teams, deadlines of their projects, and their events",
+    answer: z.array(comingUpSchema),
+    refusals: ['user.profile_required'],
+  })
+  @Get('account/coming-up')
+  comingUp(@CurrentCaller() caller: Caller) {
+    return this.calendars.comingUp(caller);
+  }
 
   @Operation({ summary: "Whether the caller's calendar has an address, and since when", answer: calendarSchema })
   @Get('account/calendar')
@@ -32,7 +42,7 @@ export class CalendarsController {
 
   @Operation({
     summary:
-      'The calendar of the person whose secret is in the address, as iCalendar: meetings that they confirmed, and deadlines of their running projects',
+      'The calendar of the person whose secret is in the address, as iCalendar: meetings that they confirmed, deadlines of their running projects, and their events',
     answer: calendarFileSchema,
     answerType: 'text/calendar',
     refusals: ['calendar.not_found'],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ComingUp } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
@@ -9,17 +10,26 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { UsersService } from '../users/users.service.ts';
-import { type CalendarDeadline, type CalendarMeeting, calendarFile } from './calendar-file.ts';
+import { type CalendarDeadline, type CalendarHackathon, type CalendarMeeting, calendarFile } from './calendar-file.ts';
 
 const RANDOM_BYTES = 32;
 const FILE = /^([\w-]{43})\.ics$/;
-/** Meetings that are over for longer are left out. */
+/** Meetings and events that are over for longer are left out. */
 const DAYS_KEPT = 30;
+/** As many as the start page has room for. */
+const COMING_UP = 3;
 
 /** Of projects on whose team the person is now. */
 const ownProjects = (personId: string) => sql`
   SELECT o.id FROM projects o WHERE o.owner_id = ${personId}
   UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${personId}`;
+
+const isRunning = sql`p.status NOT IN ('Archived', 'Completed')`;
+
+/** Events that the person's running projects are for, or at which they look for a team. */
+const ownEvents = (personId: string) => sql`
+  SELECT p.hackathon_id FROM projects p WHERE p.id IN (${ownProjects(personId)}) AND ${isRunning} AND p.hackathon_id IS NOT NULL
+  UNION SELECT s.hackathon_id FROM team_searches s WHERE s.user_id = ${personId} AND s.ended_at IS NULL`;
 
 /** One calendar for each person, behind a secret that only its address has: the database keeps a hash. */
 @Injectable()
@@ -55,12 +65,41 @@ export class CalendarsService {
     });
   }
 
-  /** The meetings that the person confirmed, and the deadlines of their running projects. */
+  /** The next dates, the soonest first: meetings they haven't declined, deadlines of their running projects, and events. */
+  comingUp(caller: Caller): Promise<ComingUp[]> {
+    const { profileId } = requireProfile(caller);
+    return queryRows(
+      this.database,
+      sql`
+        SELECT kind, id, title, project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day
+        FROM (
+          SELECT 'meeting' AS kind, p.id, t.title, p.title AS project, t.starts_at, (t.starts_at AT TIME ZONE 'UTC')::date AS day
+          FROM team_meetings t JOIN projects p ON p.id = t.project_id
+          WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled AND t.starts_at + t.minutes * interval '1 minute' > now()
+            AND NOT EXISTS (
+              SELECT FROM team_meeting_answers a WHERE a.meeting_id = t.id AND a.user_id = ${profileId} AND a.answer = 'declined')
+          UNION ALL
+          SELECT 'deadline', p.id, p.title, NULL, NULL, p.deadline
+          FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${isRunning}
+          UNION ALL
+          SELECT 'hackathon', h.id, h.title, NULL, h.starts_at, h.event_date
+          FROM hackathons h
+          WHERE h.id IN (${ownEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
+        ) AS dates
+        ORDER BY day, starts_at NULLS FIRST, id LIMIT ${COMING_UP}`,
+    );
+  }
+
+  /** The meetings that the person confirmed, the deadlines of their running projects, and the events of these. */
   async read(file: string): Promise<Versioned> {
     const [, secret] = FILE.exec(file) ?? [];
     const owner = secret ? await this.findOwner(secret) : null;
     if (!owner) throw new DomainError('calendar.not_found');
-    return calendarFile('Crewdeck', await this.findMeetings(owner.id), await this.findDeadlines(owner.id));
+    return calendarFile('Crewdeck', {
+      meetings: await this.findMeetings(owner.id),
+      deadlines: await this.findDeadlines(owner.id),
+      hackathons: await this.findHackathons(owner.id),
+    });
   }
 
   private findOwner(secret: string): Promise<{ id: string } | null> {
@@ -90,8 +129,20 @@ export class CalendarsService {
       sql`
         SELECT p.id, p.title AS project, ${isoDay(sql`p.deadline`)} AS day, p.created_at AS "createdAt"
         FROM projects p
-        WHERE p.id IN (${ownProjects(personId)}) AND p.deadline IS NOT NULL AND p.status NOT IN ('Archived', 'Completed')
+        WHERE p.id IN (${ownProjects(personId)}) AND p.deadline IS NOT NULL AND ${isRunning}
         ORDER BY p.deadline, p.id`,
+    );
+  }
+
+  private findHackathons(personId: string): Promise<CalendarHackathon[]> {
+    return queryRows(
+      this.database,
+      sql`
+        SELECT h.id, h.title, ${isoDay(sql`h.event_date`)} AS "eventDate", ${isoTime(sql`h.starts_at`)} AS "startsAt",
+          ${isoTime(sql`h.ends_at`)} AS "endsAt", h.hackathon_link AS "hackathonLink", h.organizer
+        FROM hackathons h
+        WHERE h.id IN (${ownEvents(personId)}) AND h.event_date > now() - ${DAYS_KEPT} * interval '1 day'
+        ORDER BY h.event_date, h.id`,
     );
   }
 }

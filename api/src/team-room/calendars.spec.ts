@@ -1,7 +1,7 @@
-import type { TeamMeeting } from '@crewdeck/contract';
+import type { ComingUp, TeamMeeting } from '@crewdeck/contract';
 import ICAL from 'ical.js';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { aMember, aPerson, aProject, inDays } from '../testing/builders.ts';
+import { aHackathon, aMember, aPerson, aProject, inDays } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -102,6 +102,37 @@ describe('a calendar', () => {
     expect(deadline?.startDate.toString()).toBe('2999-05-03');
     await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status: 'Completed' } });
     expect(await summariesAt(path)).toEqual([]);
+  });
+
+  it('has the events of running projects', async () => {
+    const { path } = await renew(owner);
+    const hackathonId = await aHackathon(api, 'Night Jam');
+    const summaries = ['Deadline: Star Map', 'Night Jam'];
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { hackathonId } });
+    expect(await summariesAt(path)).toEqual(summaries);
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status: 'Completed' } });
+    expect(await summariesAt(path)).toEqual([]);
+  });
+
+  it('tells the next three dates, the soonest first, without what its person declined or left', async () => {
+    const comingUp = async () =>
+      (await api.call<ComingUp[]>(member, 'GET /api/account/coming-up')).body.map(
+        ({ kind, title }) => `${kind}: ${title}`,
+      );
+    const declined = await propose(owner, { title: 'declined' });
+    await api.call(member, `PUT ${meetings()}/${declined.id}/answer`, { body: { answer: 'declined', moves: 0 } });
+    const cancelled = await propose(owner, { title: 'cancelled' });
+    await api.call(owner, `DELETE ${meetings()}/${cancelled.id}`);
+    await propose(owner, { title: 'later', startsAt: inDays(2) });
+    await propose(owner, { title: 'asked' });
+    await api.call(owner, `PATCH /api/projects/${project.id}`, {
+      body: { hackathonId: await aHackathon(api, 'Night Jam') },
+    });
+    expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'hackathon: Night Jam']);
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { deadline: '2998-12-31' } });
+    expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'deadline: Star Map']);
+    await api.call(member, `POST /api/projects/${project.id}/leave`);
+    expect(await comingUp()).toEqual([]);
   });
 
   it('has nothing more of a team that its person has left', async () => {

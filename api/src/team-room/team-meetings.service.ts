@@ -60,7 +60,7 @@ export class TeamMeetingsService {
     const { title: project } = requireTeam(await this.projects.findAccess(manager, projectId, profileId));
     const meeting = await this.meetings.find(manager, projectId, id);
     if (!meeting || meeting.isCancelled) throw new DomainError('team_meeting.not_found');
-    return calendarFile(meeting.title, [{ ...meeting, project }]);
+    return calendarFile(meeting.title, { meetings: [{ ...meeting, project }] });
   }
 
   /** Who proposes it has confirmed it. */

@@ -48,6 +48,11 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 200, 200, 200, 200, 200],
   },
   {
+    call: 'GET account/coming-up',
+    request: () => 'GET /api/account/coming-up',
+    statuses: [401, 401, 401, 403, 200, 200, 200, 200],
+  },
+  {
     call: 'POST account/calendar',
     request: () => 'POST /api/account/calendar',
     statuses: [401, 401, 401, 403, 201, 201, 201, 201],

@@ -10,3 +10,15 @@ export const createdCalendarSchema = z
 
 /** Of a meeting, or of everything in a calendar. */
 export const calendarFileSchema = z.string().describe('iCalendar (RFC 5545).');
+
+/** `GET /api/account/coming-up`: the caller's next dates, the soonest first. */
+export const comingUpSchema = z
+  .object({
+    kind: z.enum(['meeting', 'deadline', 'hackathon']),
+    id: z.uuid().describe('Of the project, or of the hackathon.'),
+    title: z.string().describe('Of the meeting, of the project whose deadline it is, or of the hackathon.'),
+    project: z.string().nullable().describe('Whose meeting it is.'),
+    startsAt: z.iso.datetime().nullable().describe('`null` where only the day is known.'),
+    day: z.iso.date().describe('In UTC.'),
+  })
+  .meta({ id: 'ComingUp' });

@@ -3,7 +3,7 @@ import { abuseReportSchema, reportAbuseSchema } from './abuse-reports.schema.ts'
 import { accountExportSchema } from './account.schema.ts';
 import { activitySchema, readActivitiesSchema } from './activities.schema.ts';
 import { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
-import { calendarFileSchema, calendarSchema, createdCalendarSchema } from './calendar.schema.ts';
+import { calendarFileSchema, calendarSchema, comingUpSchema, createdCalendarSchema } from './calendar.schema.ts';
 import { collaborationSchema } from './collaborations.schema.ts';
 import { saveCreditSchema, saveResultSchema } from './finished-projects.schema.ts';
 import { hackathonSchema } from './hackathons.schema.ts';
@@ -115,6 +115,7 @@ export const calls = {
   'DELETE /api/account': {},
   'GET /api/account/calendar': { answer: calendarSchema },
   'POST /api/account/calendar': { answer: createdCalendarSchema },
+  'GET /api/account/coming-up': { items: comingUpSchema },
   'GET /api/account/export': { answer: accountExportSchema },
   'GET /api/account/notifications': { answer: notificationSettingsSchema },
   'PUT /api/account/notifications': { body: saveNotificationSettingsSchema, answer: notificationSettingsSchema },

@@ -3,6 +3,7 @@ import type { abuseReportSchema, reportAbuseSchema } from './abuse-reports.schem
 import type { accountExportSchema } from './account.schema.ts';
 import type { activitySchema, readActivitiesSchema } from './activities.schema.ts';
 import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
+import type { comingUpSchema } from './calendar.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
 import type {
@@ -128,6 +129,7 @@ export type AbuseReport = z.infer<typeof abuseReportSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
 export type Activity = z.infer<typeof activitySchema>;
 export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
+export type ComingUp = z.infer<typeof comingUpSchema>;
 export type Collaboration = z.infer<typeof collaborationSchema>;
 export type Collaborator = z.infer<typeof collaboratorSchema>;
 export type BulkInviteResult = z.infer<typeof bulkInviteResultSchema>;

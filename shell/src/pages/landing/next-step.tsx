@@ -1,11 +1,18 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
 import type { ReactNode } from 'react';
 import { FirstProfile } from './first-profile.tsx';
+import { StartLists } from './start-lists.tsx';
 import { WhereNext } from './where-next.tsx';
 
-/** A profile for whoever has none, since everything else needs it; else the three ways on. */
+/** A profile for people who have none, since everything else needs it; else the three ways on. Below it what is coming up. */
 export function NextStep({ whileUnknown }: { whileUnknown: ReactNode }) {
   const profile = useMyProfile();
   if (profile.isPending) return whileUnknown;
-  return profile.data === null ? <FirstProfile /> : <WhereNext />;
+  const hasProfile = profile.data !== null;
+  return (
+    <>
+      {hasProfile ? <WhereNext /> : <FirstProfile />}
+      <StartLists hasProfile={hasProfile} />
+    </>
+  );
 }

@@ -1,0 +1,81 @@
+import { aListedProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StartLists } from './start-lists.tsx';
+
+const DATES = '/api/account/coming-up';
+const MEETING = {
+  ...{ kind: 'meeting', id: 'p1', title: 'Kick-off', project: 'Kerbside' },
+  ...{ startsAt: new Date(2027, 4, 3, 19).toISOString(), day: '2027-05-03' },
+};
+const DEADLINE = {
+  ...{ kind: 'deadline', id: 'p2', title: 'Night bus', project: null },
+  ...{ startsAt: null, day: '2027-05-04' },
+};
+const HACKATHON = {
+  ...{ kind: 'hackathon', id: 'h1', title: 'Green Grid', project: null },
+  ...{ startsAt: null, day: '2027-05-08' },
+};
+const FITTING = aListedProject({
+  ...{ id: 'p3', title: 'Fjord ear', openSeats: 2 },
+  fit: { reasons: ['Needs Go, which you know.', 'New here.'], isNewcomer: false },
+});
+const FREE = aListedProject({ id: 'p4', title: 'Site diary', openSeats: 1, fit: null });
+
+function open(answers: Record<string, GivenAnswer>, hasProfile = true) {
+  const calls = answerCalls(({ path }) => answers[path] ?? { status: 500 });
+  act(() => publishSession(aSessionUser()));
+  render(createTestHost(<StartLists hasProfile={hasProfile} />).element);
+  return calls;
+}
+
+const entriesOf = async (title: string) =>
+  (await within(screen.getByRole('region', { name: title })).findAllByRole('listitem')).map((entry) => [
+    entry.textContent,
+    within(entry).getByRole('link').getAttribute('href'),
+  ]);
+
+describe('the start page of a member', () => {
+  it('lists the next dates, and the teams that fit with the first reason', async () => {
+    open({ [DATES]: { body: [MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
+    expect(await entriesOf('Coming up')).toEqual([
+      ['Kick-offMon 3 May, 19:00 · Kerbside', '/projects/p1#room'],
+      ['Night busApply by 4 May 2027', '/projects/p2'],
+      ['Green Grid8 May 2027', '/hackathons/h1'],
+    ]);
+    expect(await entriesOf('Teams for you')).toEqual([
+      ['Fjord earNeeds Go, which you know.', '/projects/p3'],
+      ['Site diary1 seat open', '/projects/p4'],
+    ]);
+  });
+
+  it('says where nothing is planned, and where no team has a seat', async () => {
+    open({ [DATES]: { body: [] }, '/api/projects': { body: [] } });
+    expect(await screen.findByText(/^Nothing planned/)).toBeVisible();
+    expect(await screen.findByText('No team has an open seat right now.')).toBeVisible();
+  });
+
+  it('lists the next hackathons while there is no profile', async () => {
+    const past = { id: 'h0', title: 'Past', eventDate: '2020-01-01', location: null };
+    const later = { id: 'h2', title: 'Later', eventDate: '2999-02-01', location: null };
+    const next = { id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
+    const calls = open({ '/api/hackathons': { body: [later, past, next] }, '/api/projects': { body: [FREE] } }, false);
+    expect(await entriesOf('Next hackathons')).toEqual([
+      ['Next1 Jan 2999 · Oslo', '/hackathons/h1'],
+      ['Later1 Feb 2999', '/hackathons/h2'],
+    ]);
+    expect(screen.getByRole('region', { name: 'Teams looking for people' })).toBeVisible();
+    expect(calls.some(({ path }) => path === DATES)).toBe(false);
+  });
+
+  it('reads a list that failed once more, and leaves the other as it is', async () => {
+    const answers: Record<string, GivenAnswer> = { '/api/projects': { body: [FREE] } };
+    open(answers);
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this.");
+    expect(await screen.findByText('Site diary')).toBeVisible();
+    answers[DATES] = { body: [MEETING] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Kick-off')).toBeVisible();
+  });
+});

@@ -1,0 +1,135 @@
+import { type ComingUp, dayText, type Hackathon, type ListedProject } from '@crewdeck/contract';
+import { type Http, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import { Button, Card, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { RouteLink } from '../../navigation/route-link.tsx';
+import styles from './start-lists.module.css';
+
+const SHOWN = 3;
+const START = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short' },
+  ...{ hour: '2-digit', minute: '2-digit' },
+});
+
+interface Entry {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/** The person's next dates and the teams that fit them; before they have a profile, the next hackathons and who looks for people. */
+export function StartLists({ hasProfile }: { hasProfile: boolean }) {
+  return (
+    <Card className={styles.root}>
+      {hasProfile ? (
+        <StartList
+          title="Coming up"
+          name="coming-up"
+          read={readDates}
+          empty="Nothing planned. Meetings, deadlines and hackathons of your teams show up here."
+        />
+      ) : (
+        <StartList
+          title="Next hackathons"
+          name="hackathons"
+          read={readHackathons}
+          empty="No hackathon is planned yet."
+        />
+      )}
+      <StartList
+        title={hasProfile ? 'Teams for you' : 'Teams looking for people'}
+        name="teams"
+        read={readTeams}
+        empty="No team has an open seat right now."
+      />
+    </Card>
+  );
+}
+
+interface StartListProps {
+  title: string;
+  /** Part of the query's key. */
+  name: string;
+  read: (http: Http, signal: AbortSignal) => Promise<Entry[]>;
+  empty: string;
+}
+
+/** Every state is as high as three entries. */
+function StartList({ title, name, read, empty }: StartListProps) {
+  const titleId = useId();
+  const http = useHttp();
+  const uid = useSession().user?.uid ?? '';
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['me', uid, 'start', name],
+    queryFn: ({ signal }) => read(http, signal),
+    enabled: uid !== '',
+  });
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.entries} aria-busy={isPending}>
+        {isPending ? <SkeletonText lines={2 * SHOWN} className={styles.loading} /> : null}
+        {!isPending && !data ? (
+          <Stack role="alert" gap={3} align="start">
+            <Words tone="muted">We couldn't load this.</Words>
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Stack>
+        ) : null}
+        {data?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
+        {data?.length ? (
+          <ul>
+            {data.map(({ to, title: entry, text }) => (
+              <li key={to + entry} className={styles.entry}>
+                <Words as="span" lines={1} weight="semibold">
+                  <RouteLink to={to}>{entry}</RouteLink>
+                </Words>
+                <Words as="span" tone="muted" size="md" lines={1}>
+                  {text}
+                </Words>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+async function readDates(http: Http, signal: AbortSignal): Promise<Entry[]> {
+  return (await http.getAll('GET /api/account/coming-up', { signal })).map(entryOfDate);
+}
+
+function entryOfDate({ kind, id, title, project, startsAt, day }: ComingUp): Entry {
+  const time = startsAt === null ? dayText(day) : START.format(new Date(startsAt));
+  if (kind === 'meeting') return { to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
+  if (kind === 'deadline') return { to: `/projects/${id}`, title, text: `Apply by ${time}` };
+  return { to: `/hackathons/${id}`, title, text: time };
+}
+
+async function readHackathons(http: Http, signal: AbortSignal): Promise<Entry[]> {
+  const { items } = await http.getPage('GET /api/hackathons', { query: { limit: 200 }, signal });
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return items
+    .filter(({ eventDate }) => eventDate >= today)
+    .sort((one, other) => one.eventDate.localeCompare(other.eventDate))
+    .slice(0, SHOWN)
+    .map(entryOfHackathon);
+}
+
+function entryOfHackathon({ id, title, eventDate, location }: Hackathon): Entry {
+  return { to: `/hackathons/${id}`, title, text: [dayText(eventDate), location].filter(Boolean).join(' · ') };
+}
+
+async function readTeams(http: Http, signal: AbortSignal): Promise<Entry[]> {
+  const { items } = await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal });
+  return items.map(entryOfTeam);
+}
+
+function entryOfTeam({ id, title, fit, openSeats }: ListedProject): Entry {
+  const seats = `${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`;
+  return { to: `/projects/${id}`, title, text: fit?.reasons[0] ?? seats };
+}

@@ -41,7 +41,7 @@ describe('the start page of a member', () => {
     open({ [DATES]: { body: [MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
     expect(await entriesOf('Coming up')).toEqual([
       ['Kick-offMon 3 May, 19:00 · Kerbside', '/projects/p1#room'],
-      ['Night busApply by 4 May 2027', '/projects/p2'],
+      ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Teams for you')).toEqual([

@@ -106,7 +106,7 @@ async function readDates(http: Http, signal: AbortSignal): Promise<Entry[]> {
 function entryOfDate({ kind, id, title, project, startsAt, day }: ComingUp): Entry {
   const time = startsAt === null ? dayText(day) : START.format(new Date(startsAt));
   if (kind === 'meeting') return { to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
-  if (kind === 'deadline') return { to: `/projects/${id}`, title, text: `Apply by ${time}` };
+  if (kind === 'deadline') return { to: `/projects/${id}`, title, text: `Applications close ${time}` };
   return { to: `/hackathons/${id}`, title, text: time };
 }
 

@@ -47,7 +47,7 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     expect((await servedRegistry()).modules[MODULE]?.candidates[0]?.release).toMatch(/^1\.0\.0-/);
 
     expect(await tracesOfCheckout(join(squad.folder, MODULE, 'node_modules/@crewdeck'))).toEqual([]);
-    expect(await squad.publish('module-sdk')).toMatch(/@crewdeck\/module-sdk [\d.]+ is there already/);
+    expect(await squad.publish('module-sdk')).toContain('no new packages that should be published');
 
     await page.goto('/');
     const called = page.waitForResponse((response) => response.url().includes('/api/users?limit=12'));

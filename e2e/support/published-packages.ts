@@ -4,7 +4,7 @@ import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 
 const INTERNAL = /"(workspace|catalog):|@crewdeck\/source|\.\/src\/.*\.tsx?"/;
 /** What a new module begins as is sources on purpose. */
-const TEMPLATE = '/@crewdeck/crewdeck/template/';
+const TEMPLATE = '/@crewdeck/crewdeck/dist/template/';
 const SOURCE = /\.spec\.|\.map$|(?<!\.d)\.tsx?$/;
 
 /** What installed packages hold of this checkout: sources, tests, source maps, paths; one line each. */

@@ -5,7 +5,6 @@ import { brokenPromises, SETTINGS } from './api-promises.mjs';
 import { ROOT } from './checkout.mjs';
 import { Failure } from './failure.mjs';
 
-const QUIET = { default: { logLevel: ExtractorLogLevel.None } };
 /** In the first line of a report. */
 const VERSION = /^\/\/ \S+ (\S+)$/m;
 const FOLDERS = join(ROOT, 'packages');
@@ -29,16 +28,11 @@ const FOLDERS = join(ROOT, 'packages');
 export function promisedEntries(names) {
   return names.flatMap((name) => {
     const folder = join(FOLDERS, name);
-    const {
-      name: label,
-      version,
-      exports,
-      promised = [],
-    } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const { promised = [], exports, ...manifest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return promised.map((/** @type {string} */ entry) => ({
-      label: label + entry.slice(1),
+      label: manifest.name + entry.slice(1),
       folder,
-      version,
+      version: manifest.version,
       types: join(folder, exports[entry].types),
       report: join(folder, 'api-report', `${entry === '.' ? 'index' : basename(entry)}.d.ts`),
     }));
@@ -117,7 +111,6 @@ function writeReport({ label, version, folder, types, report }) {
       tsdocMetadata: { enabled: false },
       dtsRollup: { enabled: true, untrimmedFilePath: report },
       newlineKind: 'lf',
-      messages: { extractorMessageReporting: QUIET, tsdocMessageReporting: QUIET },
     },
   });
   const { succeeded } = Extractor.invoke(config, {

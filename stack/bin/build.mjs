@@ -26,7 +26,7 @@ export async function build(projects = [], bundles = bundleFolders()) {
  * @param {string[]} projects
  * @returns {Promise<void>}
  */
-function compile(projects) {
+export function compile(projects) {
   return runCommand([...tool('tsc'), '-b', ...projects], {
     logFile: logFile('compile'),
     failure: 'Compiling failed',

@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { billInFolder } from './bill-of-materials.mjs';
-import { dataDirectory, ROOT, tool } from './checkout.mjs';
+import { compile } from './build.mjs';
+import { ROOT } from './checkout.mjs';
 import { digestOf } from './folder-files.mjs';
 import { withCheckoutLock } from './install-and-build.mjs';
 import { keepWhatRuns } from './keep-what-runs.mjs';
 import { pnpm } from './pnpm.mjs';
 import { step } from './progress.mjs';
-import { runCommand } from './run-command.mjs';
 
 /** What runs on other machines, by its name there: where it is in the checkout. */
 const SOURCES = { api: 'api', edge: 'edge', command: 'packages/crewdeck' };
@@ -37,20 +37,12 @@ const BILL = ['--prod', '--sbom-format=cyclonedx', '--sbom-type=application'];
 export async function deployFolders(output = OUTPUT, names = ['api', 'edge', 'command']) {
   mkdirSync(output, { recursive: true });
   await withCheckoutLock(async () => {
-    await step('Compiling', compile);
+    await step('Compiling', () => compile(Object.values(SOURCES)));
     await step(`Packing ${names.join(', ')}`, async () => {
       await Promise.all(names.map((name) => deploy(name, join(output, name))));
     });
   });
   return names.map((name) => ({ folder: join(output, name), digest: digestOf(join(output, name)) }));
-}
-
-/** @returns {Promise<void>} */
-function compile() {
-  return runCommand([...tool('tsc'), '-b', ...Object.values(SOURCES)], {
-    logFile: join(dataDirectory(), 'logs/compile.log'),
-    failure: 'Compiling failed',
-  });
 }
 
 /**

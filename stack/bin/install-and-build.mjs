@@ -8,13 +8,14 @@ import { tryLock } from './socket-lock.mjs';
 /**
  * Runs something that writes into the checkout, one process at a time: two stacks may well be started at once.
  *
- * @param {() => Promise<void>} write
- * @returns {Promise<void>}
+ * @template T
+ * @param {() => Promise<T>} write
+ * @returns {Promise<T>}
  */
 export async function withCheckoutLock(write) {
   const lock = (await tryLock(ROOT)) ?? (await step('Waiting for another build in this folder', waitForLock));
   try {
-    await write();
+    return await write();
   } finally {
     await lock.release();
   }

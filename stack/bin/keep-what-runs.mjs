@@ -7,8 +7,9 @@ import { filesIn } from './folder-files.mjs';
 
 /** The installer's own notes and links. */
 const INSTALLER = /(^|\/)node_modules\/\./;
-/** What Node never loads: sources, types, maps, specs. */
-const SOURCE = /(\.(map|tsbuildinfo|[cm]?ts)|\.(spec|test)\.[a-z]+|(^|\/)tsconfig[^/]*\.json)$/;
+/** What Node never loads: sources, types, maps, specs, and what is packed for squads only. */
+const SOURCE =
+  /((^|\/)dist\/(template\/.+|openapi\.json)|\.(map|tsbuildinfo|[cm]?ts)|\.(spec|test)\.[a-z]+|(^|\/)tsconfig[^/]*\.json)$/;
 /** What authors of libraries publish beside them. */
 const BESIDE = /(^|\/)node_modules\/(@[^/]+\/)?[^@/][^/]*\/(\.[^/]+|specs?|tests?|benchmarks?|examples?)(\/|$)/;
 const OWN = /^(?:node_modules\/@crewdeck\/([^/]+)\/)?(README\.md$|dist\/(.+)\.js$)?/;

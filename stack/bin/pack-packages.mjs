@@ -1,19 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { dataDirectory, ROOT, tool } from './checkout.mjs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from './build.mjs';
+import { ROOT } from './checkout.mjs';
+import { filesIn } from './folder-files.mjs';
 import { withCheckoutLock } from './install-and-build.mjs';
+import { pnpm, pnpmVisibly } from './pnpm.mjs';
 import { step } from './progress.mjs';
-import { entrySources, publishedManifest, startedManifest } from './published-manifest.mjs';
-import { runCommand } from './run-command.mjs';
-
-/** @typedef {import('./published-manifest.mjs').Manifest} Manifest */
 
 const OUTPUT = join(ROOT, '.packages');
-const STAGED = join(OUTPUT, 'staged');
 const FOLDERS = join(ROOT, 'packages');
-/** Of the lock file. */
-const CATALOG = /^catalogs:\n {2}default:\n([\s\S]*?)\n\n/m;
-const ENTRY = /^ {4}'?([^\s']+?)'?:\n {6}specifier: .+\n {6}version: (.+)$/gm;
+const FAILURE = 'Packing failed';
+const HOOKS = '--config.pnpmfile=stack/bin/published-manifest.mjs';
+/** What new modules begin as. */
+const TEMPLATE = join(FOLDERS, 'crewdeck/dist/template');
 
 /**
  * Folders below `packages` that are packed: all that are not private.
@@ -27,135 +27,78 @@ export function publishedPackages() {
 }
 
 /**
- * A package that is ready to go out.
- *
- * @typedef {object} Packed
- * @property {string} name
- * @property {string} version
- * @property {string} tarball its file
- */
-
-/**
  * @param {string[]} names of folders below `packages`
- * @returns {Promise<Packed[]>}
+ * @returns {Promise<string[]>} their tarballs
  */
 export async function pack(names) {
   await withCheckoutLock(async () => {
-    const projects = names.filter((name) => isCompiled(name)).map((name) => join(FOLDERS, name));
-    await step('Compiling', () => call('compile', [...tool('tsc'), '-b', ...projects]));
+    const compiled = names.filter((name) => existsSync(join(FOLDERS, name, 'tsconfig.json')));
+    await step('Compiling', () => compile(compiled.map((name) => join('packages', name))));
+    compiled.forEach(completeCompiled);
     await step(`Packing ${names.join(', ')}`, async () => {
-      const folders = await Promise.all(names.map(stage));
-      await call('pack', ['npm', 'pack', ...folders, '--pack-destination', OUTPUT, '--ignore-scripts']);
+      if (names.includes('crewdeck')) await packTemplate();
+      await pnpm([...selected(names), 'pack', `--pack-destination=${OUTPUT}`], { log: 'pack', failure: FAILURE });
     });
   });
-  return names.map(packedAs);
+  return names.map(tarballOf);
 }
 
 /**
- * Makes the folder of a package as it goes out.
+ * Sends packages to a registry, with the credentials that npm has for it. pnpm skips a version that is there.
+ *
+ * @param {string[]} names of folders below `packages`
+ * @param {string} registry address
+ * @returns {Promise<number>} the exit code of pnpm
+ */
+export function publish(names, registry) {
+  // Stronger than what somebody has set for the scope.
+  const at = `--config.@crewdeck:registry=${registry}`;
+  const args = [...selected(names), '--recursive', 'publish', at, '--access=public', '--no-git-checks'];
+  return withCheckoutLock(() => pnpmVisibly(args));
+}
+
+/**
+ * Leaves in `dist` what the sources give, and nothing that older ones gave.
  *
  * @param {string} name
- * @returns {Promise<string>} the folder
  */
-async function stage(name) {
+function completeCompiled(name) {
+  const source = join(FOLDERS, name, 'src');
+  const dist = join(FOLDERS, name, 'dist');
+  for (const file of filesIn(dist).filter((file) => file !== '.tsbuildinfo')) {
+    const script = join(source, file.replace(/(\.d\.ts|\.js)$/, ''));
+    if (!existsSync(`${script}.ts`) && !existsSync(`${script}.tsx`)) rmSync(join(dist, file));
+  }
+  cpSync(source, dist, { recursive: true, filter: (file) => file.endsWith('.css') || statSync(file).isDirectory() });
+  // A link here, which pnpm doesn't pack.
+  if (name === 'contract') cpSync(join(ROOT, 'api/openapi.json'), join(dist, 'openapi.json'));
+}
+
+/** Its package file has versions that a registry knows, because pnpm packs it. */
+async function packTemplate() {
+  const tarball = join(TEMPLATE, 'template.tgz');
+  rmSync(TEMPLATE, { recursive: true, force: true });
+  mkdirSync(TEMPLATE, { recursive: true });
+  await pnpm(['--filter=module-template', 'pack', `--out=${tarball}`], { log: 'pack-template', failure: FAILURE });
+  execFileSync('tar', ['-xzf', 'template.tgz', '--strip-components=1'], { cwd: TEMPLATE });
+  rmSync(tarball);
+}
+
+/** @param {string[]} names */
+function selected(names) {
+  return [HOOKS, ...names.map((name) => `--filter=./packages/${name}`)];
+}
+
+/** @param {string} name as npm names the file */
+function tarballOf(name) {
   const manifest = manifestOf(name);
-  const folder = join(STAGED, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  if (isCompiled(name)) await compile(name, manifest, folder);
-  // What new modules begin as goes out to squads. It is none of `files`: a machine that runs the command needs none.
-  const begun = existsSync(join(FOLDERS, name, 'template')) ? ['template'] : [];
-  for (const file of ['README.md', ...begun, ...(manifest.files ?? [])]) {
-    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true, filter: isWritten });
-  }
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
-  const template = join(folder, 'template/package.json');
-  if (existsSync(template)) writeFileSync(template, startedManifest(readFileSync(template, 'utf8'), versions()));
-  return folder;
-}
-
-/**
- * @param {string} folder below `packages`
- * @returns {Packed} as npm names the file
- */
-function packedAs(folder) {
-  const { name, version } = manifestOf(folder);
-  return { name, version, tarball: join(OUTPUT, `${name.slice(1).replace('/', '-')}-${version}.tgz`) };
-}
-
-/**
- * Compiles what the entries of a package reach: no tests, no source maps, and types beside the scripts.
- *
- * @param {string} name
- * @param {Manifest} manifest
- * @param {string} folder
- */
-async function compile(name, manifest, folder) {
-  const source = join(FOLDERS, name);
-  const config = join(STAGED, `${name}.tsconfig.json`);
-  const options = {
-    extends: join(source, 'tsconfig.json'),
-    compilerOptions: {
-      ...{ composite: false, incremental: false, tsBuildInfoFile: null, sourceMap: false },
-      ...{ noEmit: false, emitDeclarationOnly: false, rewriteRelativeImportExtensions: true },
-      // Other packages by their types: their sources are no part of this one.
-      ...{ customConditions: [], rootDir: join(source, 'src'), outDir: join(folder, 'dist') },
-    },
-    files: [join(FOLDERS, 'federation/css.d.ts')],
-    include: entrySources(manifest).map((file) => join(source, file)),
-    exclude: [join(source, 'src/**/*.spec.*')],
-  };
-  writeFileSync(config, JSON.stringify(options, null, 2));
-  await call(`compile-${name}`, [...tool('tsc'), '--project', config]);
-  for (const file of readdirSync(join(source, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.css')) continue;
-    mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
-    cpSync(join(source, 'src', file), join(folder, 'dist', file));
-  }
-}
-
-/** @returns {Map<string, string>} of packages and libraries, by name */
-function versions() {
-  const libraries = catalogIn(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'));
-  const packages = publishedPackages().map(manifestOf);
-  return new Map([...libraries, ...packages].map(({ name, version }) => [name, version]));
-}
-
-/**
- * @param {string} lock the text of a lock file
- * @returns {{ name: string; version: string }[]} libraries that the repository asks for by name, as they are installed
- */
-function catalogIn(lock) {
-  const [, catalog = ''] = CATALOG.exec(lock) ?? [];
-  return [...catalog.matchAll(ENTRY)].map(([, name = '', version = '']) => ({ name, version }));
-}
-
-/**
- * What people wrote, and nobody installed or built.
- *
- * @param {string} file
- */
-function isWritten(file) {
-  return !['node_modules', 'dist'].includes(basename(file));
-}
-
-/** @param {string} name */
-function isCompiled(name) {
-  return existsSync(join(FOLDERS, name, 'tsconfig.json'));
+  return join(OUTPUT, `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`);
 }
 
 /**
  * @param {string} name
- * @returns {Manifest}
+ * @returns {import('./published-manifest.mjs').Manifest}
  */
 function manifestOf(name) {
   return JSON.parse(readFileSync(join(FOLDERS, name, 'package.json'), 'utf8'));
-}
-
-/**
- * @param {string} name of the log
- * @param {readonly [string, ...string[]]} command
- */
-function call(name, command) {
-  return runCommand(command, { logFile: join(dataDirectory(), 'logs', `${name}.log`), failure: `${name} failed` });
 }

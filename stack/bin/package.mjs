@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { report, requireReports } from './api-report.mjs';
 import { deployFolders } from './deploy-folders.mjs';
 import { Failure } from './failure.mjs';
-import { pack, publishedPackages } from './pack-packages.mjs';
-import { publishPackages } from './publish-packages.mjs';
+import { pack, publish, publishedPackages } from './pack-packages.mjs';
 
 const SCOPE = '@crewdeck/';
 const USAGE = 'npm run package -- <name …|all> [--publish REGISTRY] [--report]';
@@ -25,11 +24,11 @@ export async function run(args) {
   });
   if (args.length === 0) return packageFolders();
   const names = packagesNamed(positionals, publishedPackages());
-  const packages = await pack(names);
+  const tarballs = await pack(names);
   if (values.report) await report(names);
   if (values.publish) requireReports(names);
-  for (const { tarball } of packages) console.log(tarball);
-  return values.publish ? publishPackages(packages, values.publish) : 0;
+  for (const tarball of tarballs) console.log(tarball);
+  return values.publish ? publish(names, values.publish) : 0;
 }
 
 /** @returns {Promise<number>} */

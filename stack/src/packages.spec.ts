@@ -1,10 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { pack, publishedPackages } from '#bin/pack-packages.mjs';
 import { packagesNamed } from '#bin/package.mjs';
-import { isThere } from '#bin/publish-packages.mjs';
 
-test('a published package never changes under its version', () => {
-  expect(isThere('@crewdeck/a 1.0.0', '', 'sha512-new')).toBe(false);
-  expect(isThere('@crewdeck/a 1.0.0', 'sha512-old', 'sha512-old')).toBe(true);
-  expect(() => isThere('@crewdeck/a 1.0.0', 'sha512-old', 'sha512-new')).toThrow('raise it in the package file');
+/** A new module begins as sources. */
+const TEMPLATE = /^package\/dist\/template\//;
+const INTERNAL = /\.spec\.|\.map$|tsbuildinfo|(?<!\.d)\.tsx?$/;
+
+const packed = () => pack(publishedPackages());
+const bytesOf = async (tarballs: string[]) => Buffer.concat(await Promise.all(tarballs.map((file) => readFile(file))));
+
+describe('what squads get', () => {
+  let tarballs: string[];
+
+  beforeAll(async () => {
+    tarballs = await packed();
+  });
+
+  it('has whatever its package files lead to', async () => {
+    const problems = tarballs.map(async (file) => {
+      const { buffer } = new Uint8Array(await readFile(file));
+      const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+      return messages.map((message) => `${file}: ${formatMessage(message, pkg ?? {})}`);
+    });
+    expect((await Promise.all(problems)).flat()).toEqual([]);
+  });
+
+  it('is compiled, with types, and without tests and notes of the compiler', () => {
+    const files = tarballs.flatMap((file) =>
+      execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).trim().split('\n'),
+    );
+    expect(files).toEqual(
+      expect.arrayContaining(['package/dist/index.js', 'package/dist/index.d.ts', 'package/dist/global.css']),
+    );
+    expect(files.filter((file) => INTERNAL.test(file) && !TEMPLATE.test(file))).toEqual([]);
+  });
+
+  it('has the same bytes when it is packed again', async () => {
+    const before = await bytesOf(tarballs);
+    expect((await bytesOf(await packed())).equals(before)).toBe(true);
+  });
 });
 
 test('packages are called by name, with or without the scope', () => {

@@ -25,7 +25,8 @@ interface PackageFile {
 }
 
 const BUILD = 'dist/release';
-const API_DOCUMENT = 'node_modules/@crewdeck/contract/openapi.json';
+/** In this repository, and as it is published. */
+const API_DOCUMENTS = ['openapi.json', 'dist/openapi.json'];
 /** Beside `src`. */
 const FILES = ['package.json', 'module.json', 'rspack.config.mjs'];
 const SOURCE = /\.(tsx?|css)$/;
@@ -42,13 +43,15 @@ export async function readSubject(directory: string): Promise<Subject> {
   const module = crewdeck?.module ?? name.split('/').at(-1);
   if (!module || !texts.has('src/module.tsx'))
     throw new Refusal(`${directory} is no folder of a module: it needs a package.json with a name and src/module.tsx.`);
-  const document = join(directory, API_DOCUMENT);
+  const document = API_DOCUMENTS.map((file) => join(directory, 'node_modules/@crewdeck/contract', file)).find(
+    existsSync,
+  );
   return {
     module,
     texts,
     examples: crewdeck?.examples ?? {},
     build: await readBuild(join(directory, BUILD)),
-    builtAgainst: existsSync(document) ? JSON.parse(await readFile(document, 'utf8')) : null,
+    builtAgainst: document ? JSON.parse(await readFile(document, 'utf8')) : null,
   };
 }
 

@@ -7,8 +7,8 @@ const NAME = 'module-template';
 const TITLE = 'Module Template';
 /** What has another name on the way through a registry, which takes some names for its own. */
 const RENAMED: Record<string, string> = { gitignore: '.gitignore' };
-/** It exists only where the template is developed. */
-const NOT_OF_IT = /^(node_modules|dist)(\/|$)/;
+/** What exists only where the template is developed, and the license of Crewdeck. */
+const NOT_OF_IT = /^(node_modules|dist|LICENSE)$/;
 
 /** The name can't be taken. Its message is for people. */
 export class WrongName extends Error {

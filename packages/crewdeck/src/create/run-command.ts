@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createModule, WrongName } from './create-module.ts';
 
-const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url));
+/** `npm run package` puts it there. */
+const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 const USAGE = 'npx @crewdeck/crewdeck create <name>';
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountExport, ErrorBody, Wishes } from '@crewdeck/contract';
 import { OrganiserEntity } from '../organisers/organiser.entity.ts';
 import { aMember, aPerson, aProject, people } from '../testing/builders.ts';
-import { EventTeams } from '../testing/event-teams.ts';
+import { EventTeams, idsOf } from '../testing/event-teams.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
@@ -193,6 +193,28 @@ describe('wishes for a round', () => {
     expect(await readAll()).toEqual(before);
     expect(await versions()).toEqual(versionsBefore);
     expect(await api.database.query("SELECT FROM quota_uses WHERE quota LIKE '%wish%'")).toEqual([]);
+  });
+
+  it('bring together in a round who like each other, and keep apart who avoid, in any order of saving', async () => {
+    const [other, third] = await event.seekers('Go', 'Rust');
+    const more = await event.seekers('Rust');
+    await save(other, [person(me)]);
+    await save(me, [person(other), person(liked)], [avoided.profileId]);
+    const round = await event.open(2);
+    expect(round.unplaced).toEqual([]);
+    expect(await event.teamOf(me)).toEqual({ state: 'open', members: idsOf([me, other]) });
+    const { proposal } = await event.read(me);
+    expect(JSON.stringify(proposal)).not.toMatch(/like|wish|avoid/i);
+    for (const one of [liked, third, ...more, avoided])
+      expect((await event.teamOf(one))?.members).toContain(one.profileId);
+  });
+
+  it('keep apart people who would fit best', async () => {
+    await save(liked, [], [me.profileId]);
+    const [other] = await event.seekers('Python');
+    await event.open(2);
+    expect((await event.teamOf(me))?.members).not.toContain(liked.profileId);
+    expect(await event.teamOf(other)).not.toBeNull();
   });
 
   it(`may change ${PER_DAY} times a day`, async () => {

@@ -4,11 +4,7 @@ import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
-/**
- * Ends open searches `s`, with the wishes that their people had: `ended` and another entry of a `WITH` clause.
- *
- * @param condition also says at which event, for the index
- */
+/** Ends open searches `s`, with the wishes of their people: `ended` and another entry of a `WITH` clause. */
 export const endingSearches = (condition: Sql) => sql`
   ended AS (
     UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL

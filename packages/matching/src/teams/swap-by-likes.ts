@@ -92,15 +92,17 @@ interface Swap {
 /** Draws two people who could change places: half of the time, one whose place is near somebody liked. */
 function swapsOf(teams: readonly number[][], { movers, likes }: Omit<Swapping, 'worth'>, random: () => number) {
   const placeOf = new Map(teams.flatMap((team, place) => team.map((person) => [person, place] as const)));
-  const partners = new Map(
-    [...placeOf.keys()].map((person) => [
-      person,
-      [...(likes.get(person)?.keys() ?? [])].filter((one) => placeOf.has(one)),
-    ]),
-  );
+  const partners = new Map([...placeOf.keys()].map((person) => [person, closestOf(person)]));
   const moving = [...placeOf.keys()].filter((person) => movers.has(person));
   const liking = moving.filter((person) => partners.get(person)?.length);
   const any = <T>(items: readonly T[] = []): T | undefined => items[Math.floor(random() * items.length)];
+
+  /** Those in teams with whom a person is worth most. */
+  function closestOf(person: number): number[] {
+    const others = [...(likes.get(person) ?? [])].filter(([other]) => placeOf.has(other));
+    const most = Math.max(...others.map(([, worth]) => worth));
+    return others.filter(([, worth]) => worth === most).map(([other]) => other);
+  }
 
   return {
     /** How many may move. */

@@ -29,10 +29,23 @@ const TOGETHER_AND_BLOCKED = `
         LEFT JOIN projects p ON p.id = s.project_id WHERE part.proposal_id = t.id) other ON true
     JOIN blocks b ON b.blocker_id = one.id AND b.blocked_id = other.id`;
 
+const AVOIDED_TOGETHER = `
+  SELECT w.* FROM wishes w JOIN team_proposal_parts mine ON mine.search_id = w.search_id
+    JOIN team_proposal_parts part ON part.proposal_id = mine.proposal_id JOIN team_searches s ON s.id = part.search_id
+    LEFT JOIN projects p ON p.id = s.project_id
+  WHERE w.kind = 'avoid' AND w.person_id = coalesce(s.user_id, p.owner_id)`;
+
+/** Of those who like each other, how many are in one team. */
+const TOGETHER_AND_LIKED = `
+  SELECT count(*)::int AS liked, count(*) FILTER (WHERE mine.proposal_id = theirs.proposal_id)::int AS together
+  FROM wishes w JOIN wishes back ON back.user_id = w.person_id AND back.person_id = w.user_id AND back.kind = 'like'
+    JOIN team_proposal_parts mine ON mine.search_id = w.search_id JOIN team_proposal_parts theirs ON theirs.search_id = back.search_id
+  WHERE w.kind = 'like'`;
+
 const p95 = (times: readonly number[]) =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 
-describe(`a round of ${SEEKERS} seekers, of whom many have blocked each other`, () => {
+describe(`a round of ${SEEKERS} seekers with wishes, of whom many have blocked each other`, () => {
   let api: TestApi;
   let served: ApiProcess;
   let hackathonId: string;
@@ -43,7 +56,7 @@ describe(`a round of ${SEEKERS} seekers, of whom many have blocked each other`, 
     served = await ApiProcess.start({ DATABASE_URL: api.databaseUrl });
     hackathonId = await aHackathon(api);
     readers = await Promise.all(Array.from({ length: CALLERS }, () => aPerson(api)));
-    await aCrowdAt(api, hackathonId, { people: SEEKERS, projects: PROJECTS, blocks: BLOCKS });
+    await aCrowdAt(api, hackathonId, { people: SEEKERS, projects: PROJECTS, blocks: BLOCKS, haveWishes: true });
     await api.database.query('ANALYZE');
   }, LONGEST_ROUND_MS);
 
@@ -97,6 +110,10 @@ describe(`a round of ${SEEKERS} seekers, of whom many have blocked each other`, 
       expect(placed).toBeGreaterThan(SEEKERS * 0.95);
       expect(p95(during)).toBeLessThan(Math.max(FLOOR_MS, MOST_TIMES_SLOWER * p95(before)));
       expect(await api.database.query(TOGETHER_AND_BLOCKED, [hackathonId])).toEqual([]);
+      expect(await api.database.query(AVOIDED_TOGETHER)).toEqual([]);
+      const [{ liked, together }] = await api.database.query<[{ liked: number; together: number }]>(TOGETHER_AND_LIKED);
+      process.stdout.write(`Of ${liked / 2} pairs who like each other ${together / 2} are together.\n`);
+      expect(together).toBeGreaterThan(liked * 0.9);
       expect(await brokenInvariants(api.database)).toEqual([]);
     },
     2 * LONGEST_ROUND_MS,

@@ -40,6 +40,7 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
   '/api/hackathons': () => '/api/hackathons',
   '/api/hackathons/{id}': ({ hackathonId }) => `/api/hackathons/${hackathonId}`,
   '/api/hackathons/{id}/team-search': ({ hackathonId }) => `/api/hackathons/${hackathonId}/team-search`,
+  '/api/hackathons/{id}/team-search/wishes': ({ hackathonId }) => `/api/hackathons/${hackathonId}/team-search/wishes`,
   '/api/partings': () => '/api/partings',
   '/api/activities': () => '/api/activities',
 };
@@ -68,6 +69,11 @@ describe('somebody who does not exist for the viewer', () => {
       [viewer, theirs],
     ] as const)
       await api.call(one, 'POST /api/interests', { body: { userId: one.uid, projectId: id } });
+    await api.call(viewer, `PUT /api/hackathons/${hackathonId}/team-search`, { body: {} });
+    const likes = [{ kind: 'project', id: theirs.id }];
+    await api.call(viewer, `PUT /api/hackathons/${hackathonId}/team-search/wishes`, {
+      body: { likes, avoids: [other.profileId] },
+    });
     await haveAnswered(viewer, other);
     await leaveTracesInRoom(project.id, other);
     return { viewer, other, project: project.id, theirs: theirs.id, hackathonId };

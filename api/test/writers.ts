@@ -121,6 +121,10 @@ export const WRITERS: Record<string, Write> = {
     `PUT /api/hackathons/${hackathonId}/team-search`,
     { projectId: asking },
   ]),
+  'wishes for people': call(({ hackathonId, them, third }) => [
+    `PUT /api/hackathons/${hackathonId}/team-search/wishes`,
+    { likes: [{ kind: 'person', id: them.profileId }], avoids: [third.profileId] },
+  ]),
   'stops looking': call(({ hackathonId }) => [`DELETE /api/hackathons/${hackathonId}/team-search`]),
   'says yes to a team': answerTeam('yes'),
   'says no to a team': answerTeam('no'),

@@ -20,7 +20,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher, type KnownKeys } from '../platform/auth/identity-keys.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
-import { IS_BREAK } from '../team-search/team-search.conditions.ts';
+import { IS_BREAK, isWishSeenBy } from '../team-search/team-search.conditions.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { isMember, TODAY, titleFor } from '../visibility/project-conditions.ts';
 import { forgetBeforeParting } from './forgotten-words.ts';
@@ -104,6 +104,12 @@ const TEAM_SEARCHES = jsonListOf(sql`
     s.is_named AS "isNamed", ${PROPOSALS} AS proposals
   FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = me.id ORDER BY s.created_at DESC, s.id DESC`);
 
+const WISHES = jsonListOf(sql`
+  SELECT ${HACKATHON}, w.kind, (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = w.person_id) AS named) AS person,
+    (SELECT row_to_json(named) FROM (SELECT p.id, p.title FROM projects p WHERE p.id = w.project_id) AS named) AS project
+  FROM wishes w JOIN team_searches s ON s.id = w.search_id JOIN hackathons h ON h.id = s.hackathon_id
+  WHERE w.user_id = me.id AND ${isWishSeenBy(sql`me.id`)} ORDER BY h.id, w.kind DESC, w.id`);
+
 const ORGANISED = jsonListOf(sql`
   SELECT ${HACKATHON}, ${isoTime(sql`o.created_at`)} AS since
   FROM hackathon_organisers o JOIN hackathons h ON h.id = o.hackathon_id WHERE o.user_id = me.id ORDER BY o.created_at DESC, h.id DESC`);
@@ -152,7 +158,7 @@ const relationsOf = (person: string | null, { identities, addresses }: KnownKeys
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
     ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_LINKS} AS "teamLinks", ${TEAM_NOTES} AS "teamNotes",
     ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${WEBHOOKS} AS webhooks, ${PROJECT_RESULTS} AS "projectResults",
-    ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${ORGANISED} AS "organisedHackathons",
+    ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${WISHES} AS wishes, ${ORGANISED} AS "organisedHackathons",
     ${ORGANISING} AS "organiserActions", ${ANNOUNCEMENTS} AS announcements,
     ${REFUSED_ANNOUNCEMENTS} AS "refusedAnnouncements", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",

@@ -34,6 +34,7 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   team_proposals: ['teamSearches'],
   team_searches: ['teamSearches'],
   users: ['profile'],
+  wishes: ['wishes'],
   webhooks: ['webhooks'],
 };
 
@@ -70,6 +71,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
   'webhook_deliveries.person_id': 'as the table',
+  'wishes.person_id': 'what others wish is told to nobody',
   'organiser_events.person_id': 'what organisers decided on the person; their own list says what holds',
 };
 
@@ -97,6 +99,7 @@ const COLUMNS_OF_A_PERSON = [
   'team_meetings.proposed_by',
   'team_notes.author_id',
   'team_searches.user_id',
+  'wishes.user_id',
 ];
 
 describe('the export of an account', () => {
@@ -181,7 +184,9 @@ describe('the export of an account', () => {
     await call('POST /api/blocks', { userId: (await aPerson(api)).uid });
     await call('POST /api/account/push-subscriptions', aPushSubscription());
     await call('PUT /api/account/notifications', { mail: { refused: ['projects'] }, push: { refused: [] } });
-    const proposalId = await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
+    const jam = await aHackathon(api, 'Jam');
+    const proposalId = await aTeamProposal(api, jam, [person, other]);
+    await call(`PUT /api/hackathons/${jam}/team-search/wishes`, { likes: [], avoids: [other.profileId] });
     const organised = await aHackathon(api, 'Climate Hack');
     await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
     await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);

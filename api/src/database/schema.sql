@@ -886,3 +886,26 @@ CREATE TABLE webhooks (
   CONSTRAINT webhooks_url_size CHECK (char_length(url) <= 2048)
 );
 CREATE INDEX webhooks_of_project ON webhooks (project_id);
+
+CREATE TABLE wishes (
+  id         uuid NOT NULL DEFAULT gen_random_uuid(),
+  search_id  uuid NOT NULL,
+  user_id    uuid NOT NULL,
+  kind       text NOT NULL,
+  person_id  uuid,
+  project_id uuid,
+  CONSTRAINT wishes_pk PRIMARY KEY (id),
+  CONSTRAINT wishes_once_a_person UNIQUE (search_id, user_id, person_id),
+  CONSTRAINT wishes_once_a_project UNIQUE (search_id, user_id, project_id),
+  CONSTRAINT wishes_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT wishes_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  CONSTRAINT wishes_search_fk FOREIGN KEY (search_id) REFERENCES team_searches(id) ON DELETE CASCADE,
+  CONSTRAINT wishes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT wishes_about_one CHECK (num_nonnulls(person_id, project_id) = 1),
+  CONSTRAINT wishes_about_others CHECK (person_id <> user_id),
+  CONSTRAINT wishes_avoid_people CHECK (kind = 'like' OR person_id IS NOT NULL),
+  CONSTRAINT wishes_kind_known CHECK (kind IN ('like', 'avoid'))
+);
+CREATE INDEX wishes_of_person ON wishes (person_id);
+CREATE INDEX wishes_of_project ON wishes (project_id);
+CREATE INDEX wishes_of_user ON wishes (user_id);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { execute, queryRow } from '../database/query.ts';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
 import { IdentityHasher, type KnownKeys } from '../platform/auth/identity-keys.ts';
-import { IS_BREAK, isOtherTeam, LOOKS } from './team-search.conditions.ts';
+import { endingSearches, IS_BREAK, isOtherTeam, LOOKS } from './team-search.conditions.ts';
 
 export interface Hindrance {
   /** For themselves, or with another project. */
@@ -32,9 +32,10 @@ export class HindranceRepository {
     await execute(
       manager,
       sql`
-        UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-        WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL AND NOT ${LOOKS} AND (
-          s.user_id = ${profileId} OR s.project_id IN (SELECT mine.id FROM projects mine WHERE mine.owner_id = ${profileId}))`,
+        WITH ${endingSearches(sql`
+          s.hackathon_id = ${hackathonId} AND NOT ${LOOKS} AND (
+            s.user_id = ${profileId} OR s.project_id IN (SELECT mine.id FROM projects mine WHERE mine.owner_id = ${profileId}))`)}
+        SELECT FROM ended`,
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Person } from '@crewdeck/matching';
 import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
-import type { Seeker } from './placing.repository.ts';
+import type { Seeker, Wish } from './placing.repository.ts';
 import type { Unit } from './placing.rules.ts';
 
 type Pair = readonly [string, string];
@@ -91,6 +91,26 @@ export function pairsOfUnits(seekers: readonly Seeker[], people: readonly Pair[]
         .map((seeker): Pair => [searchId, seeker.searchId]),
     ),
   );
+}
+
+/** Wishes as pairs of units, first whose wish it is. Somebody wished for counts with the unit that they are in. */
+export function pairsWished(seekers: readonly Seeker[], wishes: readonly Wish[]): Pair[] {
+  const [byPerson, byProject] = [
+    grouped(seekers, ({ userId }) => userId),
+    grouped(seekers, ({ projectId }) => projectId ?? ''),
+  ];
+  return wishes.flatMap(({ searchId, personId, projectId }) => {
+    const found = personId === null ? byProject.get(projectId ?? '') : byPerson.get(personId);
+    const others = new Set(found?.map((seeker) => seeker.searchId));
+    others.delete(searchId);
+    return [...others].map((other): Pair => [searchId, other]);
+  });
+}
+
+/** Whoever avoids somebody comes after the others: where one of the two is left out, it is they. */
+export function avoidingLast(units: readonly Unit[], avoided: readonly Pair[]): Unit[] {
+  const avoiding = new Set(avoided.map(([one]) => one));
+  return [...units].sort((one, other) => Number(avoiding.has(one.id)) - Number(avoiding.has(other.id)));
 }
 
 /** Those who said yes to the same team that did not come about stay together: each with the next one. */

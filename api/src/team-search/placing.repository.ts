@@ -1,3 +1,4 @@
+import type { WISH_KINDS } from '@crewdeck/contract';
 import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
@@ -28,6 +29,14 @@ interface LastAnswer {
   readonly searchId: string;
   readonly proposalId: string;
   readonly hasAgreed: boolean;
+}
+
+/** Whom, or whose project, somebody would like on their team, or avoid. */
+export interface Wish {
+  readonly searchId: string;
+  readonly kind: (typeof WISH_KINDS)[number];
+  readonly personId: string | null;
+  readonly projectId: string | null;
 }
 
 type Pair = readonly [string, string];
@@ -75,6 +84,17 @@ export class PlacingRepository {
         WHERE r.hackathon_id = ${hackathonId}`,
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Of those who answer for these searches. Whoever handed a project over has none there. */
+  findWishes(manager: EntityManager, searchIds: readonly string[]): Promise<Wish[]> {
+    return queryRows(
+      manager,
+      sql`
+        SELECT w.search_id AS "searchId", w.kind, w.person_id AS "personId", w.project_id AS "projectId"
+        FROM wishes w JOIN ${peopleOfSearch(sql`w.search_id`)} someone ON someone.answers AND someone.user_id = w.user_id
+        WHERE w.search_id = ANY (${searchIds})`,
+    );
   }
 
   findLastAnswers(manager: EntityManager, searchIds: readonly string[]): Promise<LastAnswer[]> {

@@ -1,4 +1,5 @@
 import type { Person } from '@crewdeck/matching';
+import fc from 'fast-check';
 import { type PlacingRequest, placeUnits, type Unit } from './placing.rules.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
@@ -186,5 +187,81 @@ describe('placing', () => {
     const { teams, unplaced } = place(units, 4);
     expect(unplaced).toEqual({});
     expect(new Set(teams.flat()).size).toBe(400);
+  });
+
+  it('puts into one team who like each other, whatever it costs in skills, and says nothing of it', () => {
+    const units = [one('a', 'Go', 'SQL'), one('b', 'Go', 'SQL'), one('c', 'Vue', 'CSS'), one('d', 'Vue', 'CSS')];
+    const likes = [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const;
+    expect(place(units, 2, { likes }).teams).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    const { teams } = placeUnits({ now: NOW, units, size: 2, together: [], apart: [], likes });
+    expect(teams.flatMap(({ reasons }) => reasons).sort()).toEqual(['Together: CSS and Vue.', 'Together: Go and SQL.']);
+  });
+
+  it('gives a project the person whom it likes and who likes it', () => {
+    const units = [aProject('p', 1, 1), ...['a', 'b', 'c', 'd', 'e'].map((id) => one(id))];
+    for (const liked of ['a', 'c', 'e']) {
+      const likes = [
+        [liked, 'p'],
+        ['p', liked],
+      ] as const;
+      expect(place(units, 3, { likes }).teams).toContainEqual([liked, 'p']);
+    }
+  });
+
+  it('keeps who agreed together, whomever they like', () => {
+    const units = ['a', 'b', 'c', 'd'].map((id) => one(id));
+    const likes = [
+      ['a', 'c'],
+      ['c', 'a'],
+    ] as const;
+    expect(place(units, 2, { together: [['a', 'b']], likes }).teams).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('tells no team that some people must be apart', () => {
+    const units = ['a', 'b', 'c', 'd', 'e'].map((id) => one(id));
+    const apart = ['b', 'c', 'd'].map((id) => ['a', id] as const);
+    const { teams } = placeUnits({ now: NOW, units, size: 3, together: [], apart });
+    expect(teams.flatMap(({ reasons }) => reasons).join()).not.toMatch(/apart/);
+  });
+
+  it('places the same people in teams of the same sizes, whoever likes whom, and nobody with whom they must be apart from', () => {
+    const NAMES = 'abcdefghijkl';
+    const pairs = (maxLength: number) =>
+      fc
+        .array(fc.tuple(fc.nat({ max: 11 }), fc.nat({ max: 11 })), { maxLength })
+        .map((all) => all.filter(([a, b]) => a !== b).map(([a, b]) => [NAMES.charAt(a), NAMES.charAt(b)] as const));
+    const worlds = fc.record({
+      size: fc.integer({ min: 2, max: 5 }),
+      kinds: fc.array(fc.nat({ max: 5 }), { minLength: 2, maxLength: 12 }),
+      likes: pairs(20),
+      apart: pairs(6),
+      together: pairs(2),
+    });
+    fc.assert(
+      fc.property(worlds, ({ size, kinds, likes, ...constraints }) => {
+        const units = kinds.map((kind, index) => {
+          const id = NAMES.charAt(index);
+          return kind === 0 ? aProject(id, 1, 1 + (index % 3)) : one(id, `Skill ${kind}`);
+        });
+        const request = { now: NOW, units, size, ...constraints };
+        const [before, after] = [placeUnits(request), placeUnits({ ...request, likes })];
+        expect(after.unplaced).toEqual(before.unplaced);
+        expect(after.teams.map((team) => team.units.length)).toEqual(before.teams.map((team) => team.units.length));
+        const projects = units.filter(({ seats }) => seats !== null).map(({ id }) => id);
+        const projectsOf = (team: { units: readonly string[] }) => team.units.filter((id) => projects.includes(id));
+        expect(after.teams.map(projectsOf)).toEqual(before.teams.map(projectsOf));
+        for (const team of after.teams)
+          expect(constraints.apart.filter((pair) => pair.every((id) => team.units.includes(id)))).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { commonZone, formTeams, type Person, withFreeTimes } from '@crewdeck/matching';
+import { commonZone, formTeams, type Person, swapByLikes, withFreeTimes } from '@crewdeck/matching';
 import { canonicalSkill } from '@crewdeck/matching/skills';
 
 /** Somebody who looks for a team, or a project with its team, which stays together. */
@@ -35,6 +35,8 @@ export interface PlacingRequest {
   /** Ids of units, in pairs. */
   readonly together: readonly (readonly [string, string])[];
   readonly apart: readonly (readonly [string, string])[];
+  /** The first would like to be with the second. Nobody is told of it, and it changes who is with whom, never who is placed. */
+  readonly likes?: readonly (readonly [string, string])[];
 }
 
 const FULL = "The project's team already has this round's size.";
@@ -42,6 +44,7 @@ const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
 const NO_ROOM = 'No other team had room.';
 const TOO_FEW = "There weren't enough people for a team of the smallest size.";
+const APART = /together or apart/;
 /** What people have and a team lacks can be a long list; the most common comes first. */
 const MOST_MISSING = 8;
 /** How often those who found no team are tried among themselves. */
@@ -56,6 +59,7 @@ export function placeUnits({
   size,
   least = 2,
   most = size + 1,
+  likes = [],
   ...constraints
 }: PlacingRequest): Placing {
   const units = withTimes(given, now);
@@ -74,6 +78,7 @@ export function placeUnits({
   teams = large.teams;
   left = [...left, ...large.left].filter((unit) => !joins(unit, teams, most, constraints));
   left.push(...large.bound);
+  teams = withLikes(teams, { placeable, likes, ...constraints });
   const unplaced = units.filter((unit) => left.includes(unit) || !placeable.includes(unit));
   return {
     teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
@@ -99,13 +104,9 @@ function teamsOf(
   size: number,
   { together, apart }: Pick<PlacingRequest, 'together' | 'apart'>,
 ) {
-  const people = peopleOf(units);
-  const firstOf = new Map(units.map(({ id, people: [first] }) => [id, first?.id ?? '']));
-  const firstPerson = (id: string) => firstOf.get(id) ?? '';
-  const ofPeople = (pairs: readonly Pair[]) =>
-    pairs.map(([one, other]): Pair => [firstPerson(one), firstPerson(other)]);
+  const { firstPerson, ofPeople } = peopleBy(units);
   const { teams } = formTeams({
-    people,
+    people: peopleOf(units),
     size,
     skillKey: canonicalSkill,
     mustBeTogether: [...units.flatMap(chainOf), ...ofPeople(together)],
@@ -120,10 +121,50 @@ function teamsOf(
         .flatMap((place) => units[place] ?? [])
         .filter((unit) => unit.people.every(({ id }) => members.includes(id))),
       covers,
-      // Who could not be together is told to nobody.
-      reasons: reasons.filter((reason) => !members.some((id) => reason.includes(id))),
+      // Who could not be together is told to nobody, nor that there are such people.
+      reasons: reasons.filter((reason) => !APART.test(reason) && !members.some((id) => reason.includes(id))),
       missing: missing.slice(0, MOST_MISSING),
     };
+  });
+}
+
+/** A unit is known by the first of its people. */
+function peopleBy(units: readonly Unit[]) {
+  const firstOf = new Map(units.map(({ id, people: [first] }) => [id, first?.id ?? '']));
+  const firstPerson = (id: string) => firstOf.get(id) ?? '';
+  const ofPeople = (pairs: readonly Pair[]) =>
+    pairs.map(([one, other]): Pair => [firstPerson(one), firstPerson(other)]);
+  return { firstPerson, ofPeople };
+}
+
+/** Who looks alone may change places with another such person. Projects, and who must be together, stay where they are. */
+function withLikes(
+  teams: readonly FoundTeam[],
+  {
+    placeable,
+    likes,
+    together,
+    apart,
+  }: Required<Pick<PlacingRequest, 'likes' | 'together' | 'apart'>> & {
+    placeable: readonly Unit[];
+  },
+): FoundTeam[] {
+  const bound = new Set(together.flat());
+  const { firstPerson, ofPeople } = peopleBy(placeable);
+  const unitOf = new Map(placeable.map((unit) => [firstPerson(unit.id), unit]));
+  const swapped = swapByLikes({
+    people: peopleOf(placeable),
+    teams: teams.map(({ units }) => peopleOf(units).map(({ id }) => id)),
+    likes: ofPeople(likes),
+    mayMove: placeable.filter((unit) => !isProject(unit) && !bound.has(unit.id)).map(({ id }) => firstPerson(id)),
+    mustBeApart: ofPeople(apart),
+    skillKey: canonicalSkill,
+  });
+  return teams.map((team, place) => {
+    const changed = swapped[place];
+    if (!changed) return team;
+    const units = changed.members.flatMap((id) => unitOf.get(id) ?? []);
+    return { units, covers: changed.covers, reasons: changed.reasons, missing: changed.missing.slice(0, MOST_MISSING) };
   });
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PastAnswersRepository } from './past-answers.repository.ts';
-import { chooseSeekers, pairsOfUnits, pairsWhoAgreed, unitsOf } from './place-seekers.ts';
-import { PlacingRepository, type Seeker } from './placing.repository.ts';
+import { avoidingLast, chooseSeekers, pairsOfUnits, pairsWhoAgreed, pairsWished, unitsOf } from './place-seekers.ts';
+import { PlacingRepository, type Seeker, type Wish } from './placing.repository.ts';
 import type { PlacingRequest } from './placing.rules.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
 
@@ -41,9 +41,17 @@ export class SeekersReader {
     const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
     const searchIds = chosen.map(({ searchId }) => searchId);
     const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
+    const wishes = await this.placing.findWishes(manager, searchIds);
+    const wished = (one: Wish['kind']) =>
+      pairsWished(
+        chosen,
+        wishes.filter(({ kind }) => kind === one),
+      );
+    const [likes, avoided] = [wished('like'), wished('avoid')];
     const { size, least, most } = run;
-    const apart = [...blocked, ...declined];
-    const request = { units: unitsOf(chosen), size, least, most, together, apart, now: new Date() };
+    const apart = [...blocked, ...declined, ...avoided];
+    const units = avoidingLast(unitsOf(chosen), avoided);
+    const request = { units, size, least, most, together, apart, likes, now: new Date() };
     return { run, seekers, left, request };
   }
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
-import { PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
+import { endingSearches, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** A proposal, and what the caller is to it. */
@@ -46,12 +46,12 @@ const endAndPlaceAgain = (ended: Sql) => sql`
 /** The searches of its people at the event, whether they look for themselves or for a project that is part of it. */
 const formTeam = (id: string, projectId: string) => sql`
   WITH formed AS (
-    UPDATE team_proposals t SET state = 'formed', project_id = ${projectId} WHERE t.id = ${id} RETURNING t.*)
-  UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-  FROM formed t JOIN team_rounds r ON r.id = t.round_id
-  WHERE s.hackathon_id = r.hackathon_id AND s.ended_at IS NULL
-    AND (s.user_id IN (SELECT someone.user_id ${PROPOSAL_PEOPLE})
-      OR s.id IN (SELECT part.search_id FROM team_proposal_parts part WHERE part.proposal_id = t.id))`;
+    UPDATE team_proposals t SET state = 'formed', project_id = ${projectId} WHERE t.id = ${id} RETURNING t.*),
+  ${endingSearches(sql`s.id IN (
+    SELECT own.id FROM formed t JOIN team_rounds r ON r.id = t.round_id JOIN team_searches own ON own.hackathon_id = r.hackathon_id
+    WHERE own.user_id IN (SELECT someone.user_id ${PROPOSAL_PEOPLE})
+      OR own.id IN (SELECT part.search_id FROM team_proposal_parts part WHERE part.proposal_id = t.id))`)}
+  SELECT FROM ended`;
 
 export interface Joining {
   readonly userId: string;

@@ -1,8 +1,20 @@
 import { LIMITS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import { literal, type Operand } from '../database/sql.ts';
-import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
-import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
+import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
+import { IS_LOOKING, isMember, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
+
+/** Ends open searches `s`, with the wishes of their people: `ended` and another entry of a `WITH` clause. */
+export const endingSearches = (condition: Sql) => sql`
+  ended AS (
+    UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
+    WHERE s.ended_at IS NULL AND ${condition} RETURNING s.*),
+  forgotten AS (DELETE FROM wishes w USING ended WHERE w.search_id = ended.id)`;
+
+/** Whether `wishes w` is about somebody or a project that a person still sees. Elsewhere it counts as gone. */
+export const isWishSeenBy = (person: Operand) => sql`
+  (EXISTS (SELECT FROM users u WHERE u.id = w.person_id AND ${isShownTo(sql`u`, person)})
+    OR EXISTS (SELECT FROM projects p WHERE p.id = w.project_id AND ${isVisibleTo(person)}))`;
 
 /** Whether a person is on the team of `projects p`, as its owner or a member. */
 export const isOnTeam = (person: Operand) => sql`(p.owner_id = ${person} OR ${isMember(person)})`;

@@ -34,6 +34,9 @@ import { TeamSearchController } from './team-search.controller.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 import { TeamSearchService } from './team-search.service.ts';
+import { WishesController } from './wishes.controller.ts';
+import { WishesRepository } from './wishes.repository.ts';
+import { WishesService } from './wishes.service.ts';
 
 const REPOSITORIES = [
   TeamSearchRepository,
@@ -45,6 +48,7 @@ const REPOSITORIES = [
   BreaksRepository,
   ParticipantsRepository,
   PlannedRoundsRepository,
+  WishesRepository,
 ];
 const SERVICES = [
   TeamSearchService,
@@ -58,12 +62,19 @@ const SERVICES = [
   EventCalendarService,
   OrganiseRoundsService,
   ParticipantsService,
+  WishesService,
 ];
 
 @Entities(PlannedTeamRoundEntity, TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
   imports: [HackathonsModule, InvitesModule, OrganisersModule, ProjectsModule, UsersModule],
-  controllers: [TeamSearchController, EventCalendarController, OrganiseRoundsController, ParticipantsController],
+  controllers: [
+    TeamSearchController,
+    WishesController,
+    EventCalendarController,
+    OrganiseRoundsController,
+    ParticipantsController,
+  ],
   providers: [...SERVICES, ...REPOSITORIES],
   exports: [ParticipantsService, TeamRoundsService],
 })

@@ -11,7 +11,7 @@ import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { isSearchOf, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
+import { endingSearches, isSearchOf, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -141,21 +141,16 @@ export class TeamSearchRepository {
   }
 
   async end(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {
-    const open: FindOptionsWhere<TeamSearchEntity> = { hackathonId, ...seeker, endedAt: IsNull() };
-    await manager.update(TeamSearchEntity, open, {
-      endedAt: () => 'now()',
-      placeAgain: false,
-      unplacedBecause: null,
-    });
+    const isTheirs = 'userId' in seeker ? sql`s.user_id = ${seeker.userId}` : sql`s.project_id = ${seeker.projectId}`;
+    await this.endWhere(manager, hackathonId, isTheirs);
   }
 
   private async endWhere(manager: EntityManager, hackathonId: string, condition: Sql): Promise<string[]> {
     const ended = await queryRows<{ person: string | null }>(
       manager,
       sql`
-        UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-        WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL AND ${condition}
-        RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`,
+        WITH ${endingSearches(sql`s.hackathon_id = ${hackathonId} AND ${condition}`)}
+        SELECT coalesce(ended.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = ended.project_id)) AS person FROM ended`,
     );
     return ended.flatMap(({ person }) => person ?? []);
   }

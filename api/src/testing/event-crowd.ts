@@ -6,6 +6,8 @@ interface Crowd {
   readonly projects?: number;
   /** How many pairs have blocked each other. */
   readonly blocks?: number;
+  /** Each of them likes five others, the next one among them, and avoids two. */
+  readonly haveWishes?: boolean;
 }
 
 const PICKED = (list: string, count: number) =>
@@ -23,8 +25,24 @@ const PEOPLE = `
     ${PICKED(ROLES, 2)}, ${PICKED(INTERESTS, 2)}, ${PICKED(TIMES, 3)}, 4 + n % 12
   FROM generate_series(1, $1) AS n RETURNING id`;
 
+/** Of two in the order of their ids the one likes the other, so that they like each other. */
+const WISHES = `
+  WITH everybody AS (
+    SELECT s.id AS search_id, coalesce(s.user_id, p.owner_id) AS user_id, row_number() OVER (ORDER BY s.id) - 1 AS place
+    FROM team_searches s LEFT JOIN projects p ON p.id = s.project_id WHERE s.hackathon_id = $2)
+  INSERT INTO wishes (search_id, user_id, kind, person_id)
+  SELECT own.search_id, own.user_id, CASE WHEN n < 5 THEN 'like' ELSE 'avoid' END, other.user_id
+  FROM everybody own CROSS JOIN generate_series(0, 6) AS n
+    JOIN everybody other ON other.place = CASE WHEN n = 0 THEN own.place + 1 - 2 * (own.place % 2)
+      ELSE (own.place * 31 + n * 577) % cardinality($1::uuid[]) END
+  WHERE other.user_id <> own.user_id ON CONFLICT DO NOTHING`;
+
 /** Many people who look for a team at an event, written in a few statements. @returns the ids of their profiles */
-export async function aCrowdAt(api: TestApi, hackathonId: string, { people, projects = 0, blocks = 0 }: Crowd) {
+export async function aCrowdAt(
+  api: TestApi,
+  hackathonId: string,
+  { people, projects = 0, blocks = 0, haveWishes = false }: Crowd,
+) {
   return api.database.transaction(async (manager) => {
     await manager.query('SET LOCAL statement_timeout = 0');
     await manager.query('SELECT setseed(0.5)');
@@ -46,6 +64,7 @@ export async function aCrowdAt(api: TestApi, hackathonId: string, { people, proj
        WHERE one <> other ON CONFLICT DO NOTHING`,
       [ids, blocks, people],
     );
+    if (haveWishes) await manager.query(WISHES, [ids, hackathonId]);
     return ids;
   });
 }

@@ -21,7 +21,9 @@ export interface Scenario {
   readonly finishedProject: ProjectEntity;
   /** That the owner organises. */
   readonly hackathonId: string;
-  /** A team for another event, of the member and the owner. */
+  /** Another event, where the member and the owner look for a team. */
+  readonly proposedAtId: string;
+  /** Theirs, proposed there. */
   readonly proposalId: string;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
@@ -67,6 +69,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   const openProject = await aProject(api, { owner });
   const member = await aMember(api, project, owner);
   const former = await aFormerMember(api, project, owner);
+  const proposedAtId = await aHackathon(api, 'Game Jam');
   return {
     project,
     openProject,
@@ -77,7 +80,8 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     member,
     ...(await aTeamRoom(api, project, member)),
     webhookId: (await aWebhook(api, owner, project)).id,
-    proposalId: await aTeamProposal(api, await aHackathon(api, 'Game Jam'), [member, owner]),
+    proposedAtId,
+    proposalId: await aTeamProposal(api, proposedAtId, [member, owner]),
     askedProject: await anAskedProject(api, owner, member),
     stranger: await aPerson(api, { name: 'The stranger' }),
     blocked: await aBlockedPerson(api, owner),

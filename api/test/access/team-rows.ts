@@ -216,6 +216,25 @@ export const TEAM_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 404, 403, 403, 204],
   },
   {
+    call: 'GET what one wishes for',
+    request: ({ proposedAtId }) => `GET /api/hackathons/${proposedAtId}/team-search/wishes`,
+    statuses: [401, 401, 401, 403, 200, 200, 200, 200],
+  },
+  {
+    // Only the member and the owner look there.
+    call: 'PUT what one wishes for',
+    request: ({ proposedAtId }) => `PUT /api/hackathons/${proposedAtId}/team-search/wishes`,
+    body: ({ invitee }) => ({ likes: [{ kind: 'person', id: invitee.profileId }], avoids: [] }),
+    statuses: [401, 401, 401, 403, 409, 409, 200, 200],
+  },
+  {
+    // Who does not exist for the owner.
+    call: 'PUT that one avoids whom the owner has blocked',
+    request: ({ proposedAtId }) => `PUT /api/hackathons/${proposedAtId}/team-search/wishes`,
+    body: ({ blocked }) => ({ likes: [], avoids: [blocked.profileId] }),
+    statuses: [401, 401, 401, 403, 409, 409, 200, 404],
+  },
+  {
     call: 'POST a round of teams',
     request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/team-rounds`,
     body: () => ({ teamSize: 4 }),

@@ -26,13 +26,16 @@ export function teamSearchState({ proposal, isSeeking }: TeamSearch, isOver: boo
 
 /** Whether others, or time, may change it at any moment. */
 export function isUnderWay(search: TeamSearch | undefined): boolean {
-  if (!search) return false;
-  const isSeeking = search.isSeeking || search.ownProjects.some((project) => project.isSeeking);
-  return isSeeking || search.proposal?.state === 'open';
+  return search !== undefined && (isLooking(search) || search.proposal?.state === 'open');
+}
+
+/** Whether the person looks, for themselves or with a project of theirs. */
+export function isLooking({ isSeeking, ownProjects }: TeamSearch): boolean {
+  return isSeeking || ownProjects.some((project) => project.isSeeking);
 }
 
 /** Whether organisers reach the person: they look, or have a team. */
-export function takesPart({ isSeeking, ownProjects, proposal, refusesAnnouncements }: TeamSearch): boolean {
-  const hasTeam = proposal !== null && proposal.state !== 'ended';
-  return isSeeking || hasTeam || refusesAnnouncements || ownProjects.some((project) => project.isSeeking);
+export function takesPart(search: TeamSearch): boolean {
+  const hasTeam = search.proposal !== null && search.proposal.state !== 'ended';
+  return isLooking(search) || hasTeam || search.refusesAnnouncements;
 }

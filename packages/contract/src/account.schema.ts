@@ -9,6 +9,7 @@ import {
   REPORTED_KINDS,
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
+  WISH_KINDS,
 } from './constants.ts';
 import { ACTIVITY_KINDS, NOTIFICATION_CHANNELS } from './events.ts';
 import { ownCreditSchema, projectResultSchema } from './finished-projects.schema.ts';
@@ -128,6 +129,16 @@ export const accountExportSchema = z
         }),
       )
       .describe('Events for which they look, or have looked, for a team for themselves.'),
+    wishes: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          kind: z.enum(WISH_KINDS),
+          person: person.nullable(),
+          project: project.nullable(),
+        }),
+      )
+      .describe('Whom and what they wish for, or not, where they look for a team.'),
     organisedHackathons: z
       .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), since: z.iso.datetime() }))
       .describe('Hackathons that they organise.'),

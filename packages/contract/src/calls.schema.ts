@@ -76,9 +76,11 @@ import {
   lookForTeamSchema,
   openedTeamRoundSchema,
   openTeamRoundSchema,
+  saveWishesSchema,
   stopLookingQuerySchema,
   teamProposalSchema,
   teamSearchSchema,
+  wishesSchema,
 } from './team-search.schema.ts';
 import {
   listedUserSchema,
@@ -149,6 +151,8 @@ export const calls = {
   'GET /api/hackathons/:id/team-search': { answer: teamSearchSchema },
   'PUT /api/hackathons/:id/team-search': { body: lookForTeamSchema },
   'DELETE /api/hackathons/:id/team-search': { query: stopLookingQuerySchema },
+  'GET /api/hackathons/:id/team-search/wishes': { answer: wishesSchema },
+  'PUT /api/hackathons/:id/team-search/wishes': { body: saveWishesSchema, answer: wishesSchema },
   'PUT /api/hackathons/:id/team-sizes': { body: saveTeamSizesSchema },
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },

@@ -58,6 +58,12 @@ export const MOST_MISSED_PROPOSALS = 2;
 export const MOST_BROKEN_PROPOSALS = 2;
 /** How many teams of an event rounds find for one person: another one where the first has failed. */
 export const MOST_FOUND_TEAMS = 2;
+/** What people wish for in a round: with whom, and without whom. */
+export const WISH_KINDS = ['like', 'avoid'] as const;
+/** What a wish may be about; only people are avoided. */
+export const WISHED_KINDS = ['person', 'project'] as const;
+/** How many wishes of each kind one has for a round. */
+export const MOST_WISHES = { like: 5, avoid: 2 } as const;
 /** What becomes of a team that is proposed. */
 export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
 /** What each of its members may say. */

@@ -85,6 +85,7 @@ export const ERROR_CODES = [
   'team_search.already_looking',
   'team_search.has_team',
   'team_search.broke_twice',
+  'team_search.not_looking',
   'team_proposal.not_found',
   'team_proposal.over',
   'block.to_self',

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { EXACT_TOTAL_LIMIT, LIMITS, ORGANISER_KINDS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import {
+  EXACT_TOTAL_LIMIT,
+  LIMITS,
+  MOST_WISHES,
+  ORGANISER_KINDS,
+  TEAM_ANSWERS,
+  TEAM_PROPOSAL_STATES,
+  WISHED_KINDS,
+} from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { plannedTeamRoundSchema } from './organising.schema.ts';
 
@@ -89,3 +97,23 @@ export const openedTeamRoundSchema = z
 
 /** `POST /api/team-proposals/{id}/answer`. A yes can become a no as long as the proposal is open. */
 export const answerTeamProposalSchema = z.object({ answer: z.enum(TEAM_ANSWERS) }).meta({ id: 'AnswerTeamProposal' });
+
+/** `GET /api/hackathons/{id}/team-search/wishes`: the caller's own, which nobody else reads. */
+export const wishesSchema = z
+  .object({
+    likes: z.array(z.object({ kind: z.enum(WISHED_KINDS), id: z.uuid(), name: z.string() })),
+    avoids: z.array(z.object({ id: z.uuid(), name: z.string() })).describe('People.'),
+  })
+  .meta({ id: 'Wishes' });
+
+/** `PUT /api/hackathons/{id}/team-search/wishes`: instead of those before. */
+export const saveWishesSchema = z
+  .object({
+    likes: z.array(z.object({ kind: z.enum(WISHED_KINDS), id: entityIdSchema })).max(MOST_WISHES.like),
+    avoids: z.array(entityIdSchema).max(MOST_WISHES.avoid).describe('Profile ids.'),
+  })
+  .refine(({ likes, avoids }) => {
+    const ids = [...likes.map(({ id }) => id), ...avoids];
+    return new Set(ids).size === ids.length;
+  }, 'Name each person and project once.')
+  .meta({ id: 'SaveWishes' });

@@ -101,8 +101,10 @@ import type {
   lookForTeamSchema,
   openedTeamRoundSchema,
   openTeamRoundSchema,
+  saveWishesSchema,
   teamProposalSchema,
   teamSearchSchema,
+  wishesSchema,
 } from './team-search.schema.ts';
 import type {
   directoryUserSchema,
@@ -167,6 +169,7 @@ export type SavedPicture = z.infer<typeof savedPictureSchema>;
 export type TeamNote = z.infer<typeof teamNoteSchema>;
 export type TeamProposal = z.infer<typeof teamProposalSchema>;
 export type TeamSearch = z.infer<typeof teamSearchSchema>;
+export type Wishes = z.infer<typeof wishesSchema>;
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 export type Webhook = z.infer<typeof webhookSchema>;
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
@@ -255,6 +258,7 @@ export type ValidPlanTeamRound = z.output<typeof planTeamRoundSchema>;
 export type ValidSaveTeamSizes = z.output<typeof saveTeamSizesSchema>;
 export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;
+export type ValidSaveWishes = z.output<typeof saveWishesSchema>;
 export type ValidShowInterest = z.output<typeof showInterestSchema>;
 export type ValidSaveCredit = z.output<typeof saveCreditSchema>;
 export type ValidSaveResult = z.output<typeof saveResultSchema>;

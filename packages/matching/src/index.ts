@@ -7,5 +7,6 @@ export { type Fitting, type RankOptions, rankPeople, rankProjects } from './rank
 export { remembering } from './remembering.ts';
 export { knownSkill } from './skills/skill-of.ts';
 export { formTeams } from './teams/form-teams.ts';
+export { swapByLikes } from './teams/swap-by-likes.ts';
 export { commonZone, withFreeTime, withFreeTimes } from './times/free-times.ts';
 export { hoursInCommon, timesOfAll } from './times/hours-in-common.ts';

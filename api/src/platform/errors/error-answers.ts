@@ -148,6 +148,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 409,
     sentence: `You left ${inWords(MOST_BROKEN_PROPOSALS)} proposed teams after saying yes, so you can't search here any more. People can still invite you.`,
   },
+  'team_search.not_looking': { status: 409, sentence: 'Start looking for a team here first.' },
   'team_proposal.not_found': { status: 404, sentence: "We couldn't find this team proposal." },
   'team_proposal.over': { status: 409, sentence: 'This proposal has ended.' },
   'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },

@@ -2,7 +2,8 @@ import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { lazyDialog, Stack, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { teamSearchState } from '../../rules/team-search-state.ts';
+import { isLooking, teamSearchState } from '../../rules/team-search-state.ts';
+import { WishesPart } from '../wishes/wishes.tsx';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
@@ -30,6 +31,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
       {isOver ? null : (
         <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} isSeeking={search.isSeeking} />
       )}
+      {isOver || !isLooking(search) ? null : <WishesPart hackathonId={hackathon.id} profileId={profile.id} />}
       {name === 'look' && !isOver ? (
         <LookDialog
           hackathon={hackathon}

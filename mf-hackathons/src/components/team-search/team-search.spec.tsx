@@ -121,6 +121,19 @@ describe('the search for a team', () => {
       expect(list).toHaveTextContent(/Ada Lovelace \(you\) · Developer.*Grace Hopper/);
     });
 
+    it.each([
+      ['who looks', aTeamSearch({ isSeeking: true }), 1],
+      ['whose project looks', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: true }] }), 1],
+      ['who does not look', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: false }] }), 0],
+    ])('asks somebody %s for wishes, and reads none before', async (_, search, count) => {
+      const { calls } = openPart({ search });
+
+      await screen.findByRole('heading', { name: 'Find a team' });
+      await screen.findAllByText('Nobody is looking for a team yet.');
+      expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
+      expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
+    });
+
     it('needs a profile first', async () => {
       openPart({ profile: null });
 

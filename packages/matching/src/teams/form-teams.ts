@@ -53,7 +53,7 @@ export function formTeams(request: TeamsRequest): Teams {
   };
 }
 
-function settingOf({
+export function settingOf({
   people,
   size,
   skillKey = textKey,
@@ -61,7 +61,7 @@ function settingOf({
   roles = [],
   mustBeApart = [],
   atMostOneOf = [],
-}: TeamsRequest): Setting {
+}: Omit<TeamsRequest, 'mustBeTogether' | 'seed'>): Setting {
   return {
     people,
     size,
@@ -74,7 +74,7 @@ function settingOf({
   };
 }
 
-function indexPairs(people: readonly Person[], pairs: readonly (readonly [string, string])[]): IndexPair[] {
+export function indexPairs(people: readonly Person[], pairs: readonly (readonly [string, string])[]): IndexPair[] {
   const places = placesOf(people);
   return pairs.flatMap(([one, other]): IndexPair[] => {
     const [first, second] = [places.get(one), places.get(other)];
@@ -87,7 +87,7 @@ function indexes(people: readonly Person[], ids: readonly string[]): number[] {
   return ids.flatMap((id) => places.get(id) ?? []);
 }
 
-const placesOf = (people: readonly Person[]) => new Map(people.map(({ id }, place) => [id, place]));
+export const placesOf = (people: readonly Person[]) => new Map(people.map(({ id }, place) => [id, place]));
 
 /** Whether somebody must be apart from everybody else. */
 function apartFromAll({ people, areApart }: Setting): (person: number) => boolean {

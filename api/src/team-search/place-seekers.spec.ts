@@ -1,0 +1,45 @@
+import { avoidingLast, pairsWished } from './place-seekers.ts';
+import type { Seeker } from './placing.repository.ts';
+import { placeUnits, type Unit } from './placing.rules.ts';
+
+const aSeeker = (searchId: string, userId: string, projectId: string | null = null) =>
+  ({ searchId, userId, projectId }) as Seeker;
+const wish = (searchId: string, personId: string | null, projectId: string | null = null) => ({
+  searchId,
+  kind: 'like' as const,
+  personId,
+  projectId,
+});
+
+describe('wishes of people who are placed', () => {
+  it('count for the unit that somebody or a project is in, and for nobody else', () => {
+    const seekers = [aSeeker('s1', 'ada'), aSeeker('s2', 'owner', 'map'), aSeeker('s2', 'member', 'map')];
+    const wishes = [
+      wish('s1', 'member'),
+      wish('s1', null, 'map'),
+      wish('s2', 'ada'),
+      wish('s1', 'gone'),
+      wish('s2', 'owner'),
+    ];
+    expect(pairsWished(seekers, [...wishes, wish('s1', null, 'other')])).toEqual([
+      ['s1', 's2'],
+      ['s1', 's2'],
+      ['s2', 's1'],
+    ]);
+  });
+
+  it.each(['a', 'b'])('leave out who avoids, of two who can not both be placed: %s', (avoiding) => {
+    const units = ['a', 'b', 'c'].map((id): Unit => {
+      const person = { id: `${id} p`, skills: [], roles: [], interests: [], availability: null, hoursPerWeek: null };
+      return {
+        id,
+        people: [{ ...person, timeBlocks: [], events: [], recentInvites: 0, takesInvites: true }],
+        seats: null,
+      };
+    });
+    const avoided = [[avoiding, avoiding === 'a' ? 'b' : 'a']] as const;
+    const request = { now: new Date(), size: 3, together: [], apart: avoided };
+    const { unplaced } = placeUnits({ ...request, units: avoidingLast(units, avoided) });
+    expect([...unplaced.keys()]).toEqual([avoiding]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Wishes } from '@crewdeck/contract';
+import { hasStatus, serverText, useQueryClient } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Disclosure, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useWishes, useWishesKey } from '../../hooks/use-wishes.ts';
+import { WishesForm } from './wishes-form.tsx';
+
+const GONE = 'Someone or something you chose is gone. These are your saved wishes.';
+const NOT_SAVED = "We couldn't save your wishes. Try again.";
+const NOT_FOUND = 404;
+
+interface WishesPartProps {
+  hackathonId: string;
+  /** Of the person, who is not one of their wishes. */
+  profileId: string;
+}
+
+/** Whom somebody who looks for a team would like on it, and whom not. Read once it is unfolded. */
+export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** What is not saved yet. */
+  const [draft, setDraft] = useState<Wishes | null>(null);
+  const key = useWishesKey(hackathonId);
+  const queryClient = useQueryClient();
+  const saved = useWishes(hackathonId, isOpen);
+  const save = useStep({
+    call: (http, { likes, avoids }: Wishes) =>
+      http.send('PUT /api/hackathons/:id/team-search/wishes', {
+        id: hackathonId,
+        body: { likes: likes.map(({ kind, id }) => ({ kind, id })), avoids: avoids.map(({ id }) => id) },
+      }),
+    done: 'Wishes saved.',
+    failed: (error) => (hasStatus(error, NOT_FOUND) ? GONE : serverText(error, NOT_SAVED)),
+    refetch: [key],
+    onDone: (outcome) => {
+      queryClient.setQueryData(key, outcome);
+      setDraft(null);
+    },
+    onFailed: (_, error) => {
+      if (hasStatus(error, NOT_FOUND)) setDraft(null);
+    },
+  });
+  const wishes = draft ?? saved.data;
+  return (
+    <Disclosure summary="Your wishes" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <Stack gap={5}>
+        <Words tone="muted">Only you see this. We use it when we form teams.</Words>
+        {saved.isLoadingError && (
+          <ErrorState
+            title="We couldn't load your wishes."
+            text="Try again in a moment."
+            onRetry={() => void saved.refetch()}
+          />
+        )}
+        {!wishes && !saved.isLoadingError && (
+          <LoadingRegion label="Loading your wishes...">
+            <Skeleton height={220} radius="var(--radius-lg)" />
+          </LoadingRegion>
+        )}
+        {wishes && (
+          <WishesForm
+            {...{ hackathonId, profileId, wishes }}
+            onChange={setDraft}
+            onSave={() => save.send(wishes)}
+            isBusy={save.isBusy}
+            failure={save.failure}
+          />
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

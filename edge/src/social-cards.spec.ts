@@ -196,6 +196,17 @@ describe('drawing', () => {
     expect(many.filter((png) => png === null)).toHaveLength(4);
   });
 
+  it('stops with what waits when the edge stops, and starts no other thread', async () => {
+    const late = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ title }) => { if (title !== 'Stuck') parentPort.postMessage(Buffer.from(title)); });`;
+    cards = new SocialCards(log, { worker: script(late) });
+    const drawings = ['Stuck', 'Map', 'Chart'].map((title) => draw(title));
+    await new Promise((resolve) => setImmediate(resolve));
+    await cards.close();
+    expect(await Promise.all(drawings)).toEqual([null, null, null]);
+    expect(await draw('Atlas')).toBeNull();
+  });
+
   it('that fails is told as none', async () => {
     cards = new SocialCards(log, { worker: script(`throw new Error('No font.');`) });
     expect(await draw('Map')).toBeNull();

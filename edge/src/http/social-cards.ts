@@ -32,6 +32,7 @@ export class SocialCards {
   });
   #thread: Worker | null = null;
   #unfinished = 0;
+  #isClosed = false;
   #turn: Promise<unknown> = Promise.resolve();
 
   /** @param options another script and limit, for tests of what a script may do at its worst */
@@ -51,7 +52,9 @@ export class SocialCards {
     }
   }
 
+  /** What waits to be drawn is dropped. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#thread?.terminate();
   }
 
@@ -66,6 +69,7 @@ export class SocialCards {
   }
 
   async #drawInThread(card: SocialCard): Promise<Buffer> {
+    if (this.#isClosed) throw new Error('The edge is stopping.');
     const thread = this.#thread ?? this.#start();
     try {
       return await answerOf(thread, card, this.#limitMs);

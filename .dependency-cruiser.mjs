@@ -56,6 +56,7 @@ const LAYERS = {
     'live',
     'announcements',
     'team-search',
+    'covers',
     'organisers',
     'invites',
     'collaborations',

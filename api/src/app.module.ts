@@ -6,6 +6,7 @@ import { ActivitiesModule } from './activities/activities.module.ts';
 import { AnnouncementsModule } from './announcements/announcements.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
+import { CoversModule } from './covers/covers.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { entitiesOf } from './database/entities.decorator.ts';
 import { FinishedProjectsModule } from './finished-projects/finished-projects.module.ts';
@@ -44,6 +45,7 @@ export const DOMAINS = [
   TeamRoomModule,
   FinishedProjectsModule,
   OrganisersModule,
+  CoversModule,
   TeamSearchModule,
   AnnouncementsModule,
   BlocksModule,

@@ -25,7 +25,7 @@ const WRITERS: Record<string, readonly string[]> = {
     'users/users.repository.ts',
   ],
   // A statement whose table stands elsewhere.
-  $: ['account/forgotten-words.ts', 'release-health/release-health.repository.ts'],
+  $: ['account/forgotten-words.ts', 'pictures/pictures.repository.ts', 'release-health/release-health.repository.ts'],
 };
 
 const ENTITIES: Record<string, string> = { project_members: 'Member', projects: 'Project', users: 'User' };

@@ -90,18 +90,19 @@ describe('a call', () => {
   });
 
   it('may have 2 MB where it is a picture; with more, it gets a sentence about pictures', async () => {
-    const put = (size: number, method = 'PUT') => {
+    const put = (size: number, method = 'PUT', path = '/api/users/me/picture') => {
       const headers = { 'content-type': 'image/jpeg', 'content-length': String(size) };
-      return rawCall(edge.port, '/api/users/me/picture', headers, { method, body: Buffer.alloc(size, 1) });
+      return rawCall(edge.port, path, headers, { method, body: Buffer.alloc(size, 1) });
     };
-    const [fits, tooLarge, other] = [
+    const [cover, fits, tooLarge, other] = [
+      await put(LARGEST_PICTURE, 'PUT', '/api/hackathons/x/cover'),
       await put(LARGEST_PICTURE),
       await put(LARGEST_PICTURE + 1),
       await put(300_000, 'POST'),
     ];
-    expect([fits, tooLarge, other].map(({ answer }) => answer.statusCode)).toEqual([200, 413, 413]);
+    expect([cover, fits, tooLarge, other].map(({ answer }) => answer.statusCode)).toEqual([200, 200, 413, 413]);
     expect(JSON.parse(tooLarge.body).error).toBe(PICTURE_TOO_LARGE);
-    expect(calls).toBe(1);
+    expect(calls).toBe(2);
   });
 
   it('whose answer breaks off gets a sentence in place of half an answer', async () => {

@@ -44,20 +44,32 @@ const ANSWERS: Record<string, object> = {
   [`/api/hackathons/${ID}`]: HACKATHON,
 };
 
+/** Red, 8 pixels wide. */
+const COVER = Buffer.from(
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAABAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCAANSP/9k=',
+  'base64',
+);
+const COVER_PATH = `/api/pictures/${'c'.repeat(43)}.jpg`;
+
 /** From the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the picture of a link', () => {
   let edge: TestEdge;
   let answers: Record<string, object>;
+  let coversRead: number;
 
   beforeEach(async () => {
     edge = await TestEdge.with({ shell: '00000000' });
     answers = { ...ANSWERS };
+    coversRead = 0;
     edge.api.others = ({ url = '' }, response: ServerResponse) => {
       const answer = answers[url];
-      if (answer) response.end(JSON.stringify(answer));
-      else response.writeHead(404).end('{}');
+      if (url === COVER_PATH) {
+        coversRead += 1;
+        return response.end(COVER);
+      }
+      return answer ? response.end(JSON.stringify(answer)) : response.writeHead(404).end('{}');
     };
     await edge.start({ PUBLIC_ORIGIN: 'https://crewdeck.example' });
   });
@@ -99,6 +111,24 @@ describe('the picture of a link', () => {
     expect((await edge.get(before, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it.each([
+    [`projects/${ID}`, PROJECT],
+    [`hackathons/${ID}`, HACKATHON],
+  ])('of %s has its cover, and another address than without', async (path, answer) => {
+    const without = await pictureOf(`/${path}`);
+    answers[`/api/${path}`] = { ...answer, coverUrl: COVER_PATH };
+    await until(async () => (await pictureOf(`/${path}`)) !== without);
+    await until(async () => (await edge.get(await pictureOf(`/${path}`))).status === 200);
+    expect(coversRead).toBeGreaterThan(0);
+  });
+
+  it('is that of the site while the cover cannot be read', async () => {
+    answers[`/api/projects/${ID}`] = { ...PROJECT, coverUrl: `/api/pictures/${'d'.repeat(43)}.jpg` };
+    const answer = await edge.get(await pictureOf(`/projects/${ID}`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/social-card.png']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('does not exist where strangers see nothing', async () => {
     answers = {};
     const answer = await edge.get(`/social-cards/projects/${ID}.png`);
@@ -121,12 +151,14 @@ it('leaves out emoji, and lines that cannot be drawn', () => {
     title: 'Star Map',
     initials: 'SM',
     lines: ['Join by 10 May 2999'],
+    cover: null,
   });
 });
 
 describe('drawing', () => {
   const { log } = fastify({ logger: false });
-  const aCard = (title: string): SocialCard => ({ kind: 'Project', title, initials: 'A', lines: [] });
+  const aCard = (title: string): SocialCard => ({ kind: 'Project', title, initials: 'A', lines: [], cover: null });
+  const draw = (title: string) => cards.draw(aCard(title), () => Promise.reject(new Error('No cover.')));
   const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
   const ECHO = `import { parentPort } from 'node:worker_threads';
     let drawn = 0;
@@ -137,9 +169,9 @@ describe('drawing', () => {
 
   it('happens once for equal content, however many ask', async () => {
     cards = new SocialCards(log, { worker: script(ECHO) });
-    const equal = await Promise.all([1, 2, 3, 4, 5, 6].map(() => cards.draw(aCard('Map'))));
+    const equal = await Promise.all([1, 2, 3, 4, 5, 6].map(() => draw('Map')));
     expect(equal.map(String)).toEqual(Array(6).fill('1'));
-    expect(String(await cards.draw(aCard('Chart')))).toBe('2');
+    expect(String(await draw('Chart'))).toBe('2');
   });
 
   it('that never ends is given up, holds nothing else up, and spoils no later one', async () => {
@@ -147,25 +179,36 @@ describe('drawing', () => {
       parentPort.on('message', ({ title }) => { while (title === 'Stuck'); parentPort.postMessage(Buffer.from(title)); });`;
     cards = new SocialCards(log, { worker: script(stuck), limitMs: 1_500 });
     let isOver = false;
-    const drawing = cards.draw(aCard('Stuck')).finally(() => {
+    const drawing = draw('Stuck').finally(() => {
       isOver = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(isOver).toBe(false);
     expect(await drawing).toBeNull();
-    expect(String(await cards.draw(aCard('Map')))).toBe('Map');
+    expect(String(await draw('Map'))).toBe('Map');
   });
 
   it('is refused where many wait already', async () => {
     const slow = `import { parentPort } from 'node:worker_threads';
       parentPort.on('message', () => setTimeout(() => parentPort.postMessage(Buffer.from('drawn')), 20));`;
     cards = new SocialCards(log, { worker: script(slow) });
-    const many = await Promise.all(Array.from({ length: 8 }, (_, index) => cards.draw(aCard(`Map ${index}`))));
+    const many = await Promise.all(Array.from({ length: 8 }, (_, index) => draw(`Map ${index}`)));
     expect(many.filter((png) => png === null)).toHaveLength(4);
+  });
+
+  it('stops with what waits when the edge stops, and starts no other thread', async () => {
+    const late = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ title }) => { if (title !== 'Stuck') parentPort.postMessage(Buffer.from(title)); });`;
+    cards = new SocialCards(log, { worker: script(late) });
+    const drawings = ['Stuck', 'Map', 'Chart'].map((title) => draw(title));
+    await new Promise((resolve) => setImmediate(resolve));
+    await cards.close();
+    expect(await Promise.all(drawings)).toEqual([null, null, null]);
+    expect(await draw('Atlas')).toBeNull();
   });
 
   it('that fails is told as none', async () => {
     cards = new SocialCards(log, { worker: script(`throw new Error('No font.');`) });
-    expect(await cards.draw(aCard('Map'))).toBeNull();
+    expect(await draw('Map')).toBeNull();
   });
 });

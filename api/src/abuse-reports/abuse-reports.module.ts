@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CoversModule } from '../covers/covers.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
-import { PicturesModule } from '../pictures/pictures.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { QuotasModule } from '../quotas/quotas.module.ts';
 import { TeamRoomModule } from '../team-room/team-room.module.ts';
@@ -19,7 +19,7 @@ import { ReportSubjects } from './report-subjects.ts';
 /** Takes reports, and shows them to ops, who decide. */
 @Entities(AbuseReportEntity, ModerationEventEntity)
 @Module({
-  imports: [InvitesModule, PicturesModule, ProjectsModule, QuotasModule, TeamRoomModule, UsersModule],
+  imports: [CoversModule, InvitesModule, ProjectsModule, QuotasModule, TeamRoomModule, UsersModule],
   controllers: [AbuseReportsController, ModerationController],
   providers: [AbuseReportsService, ReportSubjects, AbuseReportsRepository, ModerationService, ModerationRepository],
 })

@@ -1,7 +1,7 @@
 import type { MODERATED_KINDS, MODERATION_ACTIONS } from '@crewdeck/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who of ops did what to a person or a project, when and why. Written with the change; a trigger refuses any edit. */
+/** Who of ops did what to a person, a project or a hackathon, when and why. Written with the change; a trigger refuses any edit. */
 @Entity('moderation_events')
 export class ModerationEventEntity {
   @PrimaryGeneratedColumn('uuid')

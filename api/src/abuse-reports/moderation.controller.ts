@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import type { ModeratedKind } from './moderation.repository.ts';
+import type { Subject } from './moderation.repository.ts';
 import { ModerationService } from './moderation.service.ts';
 
 @Controller('api/abuse-reports')
@@ -19,7 +19,7 @@ export class ModerationController {
   constructor(private readonly moderation: ModerationService) {}
 
   @Operation({
-    summary: 'People and projects with open reports, or with decisions, the latest first; for ops',
+    summary: 'People and projects with open reports, or what ops have decided on, the latest first; for ops',
     answer: z.array(reportedSubjectSchema),
     refusals: ['auth.forbidden'],
   })
@@ -30,7 +30,7 @@ export class ModerationController {
 
   @Operation({
     summary:
-      'Dismisses reports, hides a person, their picture or a project, suspends a person, or takes that back; for ops',
+      'Dismisses reports, hides a person, a project or a picture, suspends a person, or takes that back; for ops',
     answer: reportedSubjectSchema,
     refusals: ['auth.forbidden', 'user.not_found', 'project.not_found', 'report.changed_meanwhile'],
   })
@@ -38,7 +38,7 @@ export class ModerationController {
   @HttpCode(200)
   decide(
     @CurrentCaller() caller: Caller,
-    @Param('kind', { schema: moderatedKindSchema }) kind: ModeratedKind,
+    @Param('kind', { schema: moderatedKindSchema }) kind: Subject['kind'],
     @Param('id', { schema: entityIdSchema }) id: string,
     @Body({ schema: decideReportsSchema }) decision: ValidDecideReports,
   ) {

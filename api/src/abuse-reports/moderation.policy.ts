@@ -5,7 +5,7 @@ import type { Subject } from './moderation.repository.ts';
 
 type Action = ValidDecideReports['action'];
 
-/** What ops have done so far; a project is never suspended. */
+/** What ops have done so far; only people are suspended. */
 export type State = Standing;
 
 /** What waits is decided on by everything but taking back. */
@@ -13,7 +13,7 @@ export function closesReports(action: Action): boolean {
   return action !== 'show' && action !== 'show_picture' && action !== 'reinstate';
 }
 
-/** What an action changes of the subject; `null` for nothing, or for their picture alone. */
+/** What an action changes of the subject; `null` for nothing, or for a picture alone. */
 export function changeOf({ action, reason }: ValidDecideReports): Reasons | null {
   const changes: Record<Action, Reasons | null> = {
     dismiss: null,
@@ -27,18 +27,24 @@ export function changeOf({ action, reason }: ValidDecideReports): Reasons | null
   return changes[action];
 }
 
-/** Whether an action is about a person's picture: the reason it is hidden for, or `null` to show it. */
+/** Whether an action is about a picture: the reason it is hidden for, or `null` to show it. */
 export function pictureChangeOf({ action, reason }: ValidDecideReports): { hiddenReason: string | null } | null {
   if (action === 'hide_picture') return { hiddenReason: reason };
   return action === 'show_picture' ? { hiddenReason: null } : null;
 }
 
 /** @param closed how many reports were open; of what is gone, these can be dismissed all the same */
-export function requireSomethingToDo(action: Action, { kind }: Subject, state: State | null, closed: number): void {
+export function requireSomethingToDo(
+  decision: ValidDecideReports,
+  { kind }: Subject,
+  state: State | null,
+  closed: number,
+): void {
+  const { action } = decision;
   if (kind === 'project' && (action === 'suspend' || action === 'reinstate'))
     throw new DomainError('request.invalid', 'You can hide a project, but not suspend it.');
-  if (kind === 'project' && (action === 'hide_picture' || action === 'show_picture'))
-    throw new DomainError('request.invalid', 'A project has no picture.');
+  if (kind === 'hackathon' && changeOf(decision))
+    throw new DomainError('request.invalid', 'You can hide the banner of a hackathon, and nothing else of it.');
   if (!state && action !== 'dismiss') throw new DomainError(kind === 'person' ? 'user.not_found' : 'project.not_found');
   const isToDo: Record<Action, boolean> = {
     dismiss: closed > 0,

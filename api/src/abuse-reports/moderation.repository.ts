@@ -1,11 +1,11 @@
 import {
   EXACT_TOTAL_LIMIT,
-  type MODERATED_KINDS,
+  MODERATED_KINDS,
   type ReportedSubject,
   type ValidListReportsQuery,
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, queryRow } from '../database/query.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
@@ -13,16 +13,11 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { isPictureHidden, pictureUrlOf } from '../visibility/person-conditions.ts';
+import { coverUrlOf, isPictureHidden, type PictureSubject, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { ModerationEventEntity } from './moderation-event.entity.ts';
 
-export type ModeratedKind = (typeof MODERATED_KINDS)[number];
-
-/** A person or a project that ops judge. */
-export interface Subject {
-  readonly kind: ModeratedKind;
-  readonly id: string;
-}
+/** A person, a project, or the cover of a hackathon that ops judge. */
+export type Subject = PictureSubject;
 
 const MOST_OF_A_SUBJECT = 50;
 
@@ -71,15 +66,16 @@ const OPEN_SINCE = sql`(SELECT ${isoTime(sql`r.created_at`)} ${openAbout(sql`s.i
 
 const ofUser = (column: Sql) => sql`(SELECT ${column} FROM users u WHERE u.id = s.id)`;
 const ofProject = (column: Sql) => sql`(SELECT ${column} FROM projects p WHERE p.id = s.id)`;
+const ofHackathon = (column: Sql) => sql`(SELECT ${column} FROM hackathons h WHERE h.id = s.id)`;
 
 /** Selects the contract's `ReportedSubject` of a `kind` and an `id` in `s`. */
 const COLUMNS = sql`
-  s.kind, s.id, coalesce(${ofUser(sql`u.name`)}, ${ofProject(sql`p.title`)}) AS name,
-  coalesce(${ofUser(sql`u.bio`)}, ${ofProject(sql`p.description`)}) AS text,
+  s.kind, s.id, coalesce(${ofUser(sql`u.name`)}, ${ofProject(sql`p.title`)}, ${ofHackathon(sql`h.title`)}) AS name,
+  coalesce(${ofUser(sql`u.bio`)}, ${ofProject(sql`p.description`)}, ${ofHackathon(sql`h.description`)}) AS text,
   coalesce(${ofUser(sql`u.hidden_reason`)}, ${ofProject(sql`p.hidden_reason`)}) IS NOT NULL AS "isHidden",
   ${ofUser(sql`u.suspended_reason`)} IS NOT NULL AS "isSuspended",
-  ${ofUser(pictureUrlOf(sql`u`))} AS "pictureUrl",
-  ${isPictureHidden(sql`s.id`)} AS "isPictureHidden",
+  coalesce(${ofUser(pictureUrlOf(sql`u`))}, ${ofProject(coverUrlOf(sql`p`))}, ${ofHackathon(coverUrlOf(sql`h`))}) AS "pictureUrl",
+  coalesce(${join(MODERATED_KINDS.map((kind) => isPictureHidden(kind, sql`s.id`)))}) AS "isPictureHidden",
   ${REPORTERS} AS "openReports", ${OPEN_SINCE} AS "openSince",
   ${REPORTS} AS reports, ${EVENTS} AS events`;
 

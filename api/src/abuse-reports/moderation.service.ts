@@ -1,9 +1,15 @@
 import type { ReportedSubject, ValidDecideReports, ValidListReportsQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockAccounts, lockListsAround, lockListsOfProject, lockProjectsAround } from '../database/lock-order.ts';
+import { CoversService } from '../covers/covers.service.ts';
+import {
+  lockAccounts,
+  lockEvent,
+  lockListsAround,
+  lockListsOfProject,
+  lockProjectsAround,
+} from '../database/lock-order.ts';
 import type { Page } from '../lists/page.ts';
-import { PicturesService } from '../pictures/pictures.service.ts';
 import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { requirePermission } from '../platform/auth/permissions.ts';
@@ -21,7 +27,7 @@ export class ModerationService {
     private readonly moderation: ModerationRepository,
     private readonly users: UsersService,
     private readonly projects: ProjectsService,
-    private readonly pictures: PicturesService,
+    private readonly covers: CoversService,
   ) {}
 
   async list(caller: Caller, query: ValidListReportsQuery): Promise<Page> {
@@ -35,7 +41,7 @@ export class ModerationService {
     await this.database.transaction(async (manager) => {
       const state = await this.lock(manager, subject, caller);
       const closed = closesReports(action) ? await this.moderation.closeReports(manager, subject) : 0;
-      requireSomethingToDo(action, subject, state, closed);
+      requireSomethingToDo(decision, subject, state, closed);
       await this.change(manager, subject, decision);
       const { kind: subjectKind, id: subjectId } = subject;
       await this.moderation.append(manager, { subjectKind, subjectId, action, actor: nameOfPerson(caller), reason });
@@ -45,6 +51,11 @@ export class ModerationService {
 
   /** `null` when it is gone. Nobody decides on themselves, or on what is theirs: checked before the locks, and under them. */
   private async lock(manager: EntityManager, { kind, id }: Subject, { profileId }: Caller): Promise<State | null> {
+    if (kind === 'hackathon') {
+      await lockEvent(manager, id);
+      const isPictureHidden = await this.covers.isHidden(manager, { kind, id });
+      return { isHidden: false, isSuspended: false, isPictureHidden };
+    }
     if (kind === 'project') {
       const access = await this.projects.findAccess(manager, id, profileId);
       requireOfOthers(access?.viewer === 'owner');
@@ -53,7 +64,8 @@ export class ModerationService {
       requireOfOthers(project?.viewer === 'owner');
       await lockListsOfProject(manager, id);
       const isHidden = await this.projects.isHiddenByOps(manager, id);
-      return isHidden === null ? null : { isHidden, isSuspended: false, isPictureHidden: null };
+      const isPictureHidden = await this.covers.isHidden(manager, { kind, id });
+      return isHidden === null ? null : { isHidden, isSuspended: false, isPictureHidden };
     }
     requireOfOthers(id === profileId);
     await lockAccounts(manager);
@@ -63,9 +75,10 @@ export class ModerationService {
     return standing;
   }
 
-  private async change(manager: EntityManager, { kind, id }: Subject, decision: ValidDecideReports): Promise<void> {
+  private async change(manager: EntityManager, subject: Subject, decision: ValidDecideReports): Promise<void> {
+    const { kind, id } = subject;
     const picture = pictureChangeOf(decision);
-    if (picture) await this.pictures.hide(manager, id, picture.hiddenReason);
+    if (picture) await this.covers.hide(manager, subject, picture.hiddenReason);
     const change = changeOf(decision);
     if (!change) return;
     if (kind === 'person') await this.users.changeStanding(manager, id, change);

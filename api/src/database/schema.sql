@@ -123,6 +123,22 @@ CREATE TABLE calendars (
   CONSTRAINT calendars_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE covers (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  project_id   uuid,
+  hackathon_id uuid,
+  hash         text        NOT NULL,
+  bytes        bytea       NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT covers_pk PRIMARY KEY (id),
+  CONSTRAINT covers_once_a_hackathon UNIQUE (hackathon_id),
+  CONSTRAINT covers_once_a_project UNIQUE (project_id),
+  CONSTRAINT covers_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT covers_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  CONSTRAINT covers_of_one CHECK (num_nonnulls(project_id, hackathon_id) = 1)
+);
+CREATE INDEX covers_by_hash ON covers (hash);
+
 CREATE TABLE departed_blocks (
   departure_id uuid NOT NULL,
   blocker_id   uuid NOT NULL,
@@ -202,6 +218,7 @@ CREATE TABLE hackathons (
   prizes         text,
   team_size_min  smallint,
   team_size_max  smallint,
+  cover_hash     text,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
   CONSTRAINT hackathons_description_size CHECK (char_length(description) <= 5000),
@@ -209,6 +226,21 @@ CREATE TABLE hackathons (
   CONSTRAINT hackathons_title_size CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
 CREATE INDEX hackathons_latest ON hackathons (event_date DESC, id DESC);
+
+CREATE TABLE hidden_covers (
+  id           uuid NOT NULL DEFAULT gen_random_uuid(),
+  project_id   uuid,
+  hackathon_id uuid,
+  hash         text NOT NULL,
+  reason       text NOT NULL,
+  CONSTRAINT hidden_covers_pk PRIMARY KEY (id),
+  CONSTRAINT hidden_covers_once_a_hackathon UNIQUE (hackathon_id, hash),
+  CONSTRAINT hidden_covers_once_a_project UNIQUE (project_id, hash),
+  CONSTRAINT hidden_covers_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_covers_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  CONSTRAINT hidden_covers_for_a_reason CHECK (reason <> ''),
+  CONSTRAINT hidden_covers_of_one CHECK (num_nonnulls(project_id, hackathon_id) = 1)
+);
 
 CREATE TABLE hidden_pictures (
   user_id uuid NOT NULL,
@@ -322,7 +354,7 @@ CREATE TABLE moderation_events (
   CONSTRAINT moderation_events_action_known CHECK (action IN ('dismiss', 'hide', 'show', 'suspend', 'reinstate',
     'hide_picture', 'show_picture')) NOT VALID,
   CONSTRAINT moderation_events_for_a_reason CHECK (reason <> ''),
-  CONSTRAINT moderation_events_kind_known CHECK (subject_kind IN ('person', 'project'))
+  CONSTRAINT moderation_events_kind_known CHECK (subject_kind IN ('person', 'project', 'hackathon')) NOT VALID
 );
 CREATE INDEX moderation_events_newest ON moderation_events (created_at DESC, subject_id DESC);
 CREATE INDEX moderation_events_of_subject ON moderation_events (subject_id, created_at DESC, id DESC);
@@ -472,6 +504,7 @@ CREATE TABLE projects (
   deadline_told      date,
   hidden_reason      text,
   is_hidden          boolean     NOT NULL DEFAULT false,
+  cover_hash         text,
   CONSTRAINT projects_pk PRIMARY KEY (id),
   CONSTRAINT projects_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE SET NULL,
   CONSTRAINT projects_handover_fk FOREIGN KEY (handover_to) REFERENCES users(id) ON DELETE SET NULL,

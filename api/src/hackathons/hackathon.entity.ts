@@ -59,6 +59,10 @@ export class HackathonEntity {
   @Column('smallint', { name: 'team_size_max', nullable: true })
   teamSizeMax: number | null;
 
+  /** Of the cover that others see. Its bytes are in `covers`. */
+  @Column('text', { name: 'cover_hash', nullable: true, select: false })
+  coverHash: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

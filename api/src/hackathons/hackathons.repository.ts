@@ -8,6 +8,7 @@ import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
+import { coverUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FOR_ALL, IS_LOOKING } from '../visibility/project-conditions.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
@@ -20,7 +21,7 @@ const TEAMS_FORMING = sql`
 const COLUMNS = sql`
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay(sql`h.event_date`)} AS "eventDate",
   ${isoTime(sql`h.starts_at`)} AS "startsAt", ${isoTime(sql`h.ends_at`)} AS "endsAt", h.prizes, ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
-  h.organizer, h.participants, h.created_by AS "createdBy",
+  h.organizer, h.participants, ${coverUrlOf(sql`h`)} AS "coverUrl", h.created_by AS "createdBy",
   CASE WHEN h.team_size_min IS NOT NULL THEN json_build_object('min', h.team_size_min, 'max', h.team_size_max) END AS "teamSizes",
   (${TEAMS_FORMING}) AS "teamsForming"`;
 
@@ -71,6 +72,10 @@ export class HackathonsRepository {
 
   async setTeamSizes(manager: EntityManager, id: string, { min, max }: TeamSizes): Promise<void> {
     await manager.update(HackathonEntity, { id }, { teamSizeMin: min, teamSizeMax: max });
+  }
+
+  async changeCover(manager: EntityManager, id: string, coverHash: string | null): Promise<void> {
+    await manager.update(HackathonEntity, { id }, { coverHash });
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

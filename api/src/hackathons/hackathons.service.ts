@@ -25,6 +25,11 @@ export class HackathonsService {
     return this.hackathons.setTeamSizes(manager, id, sizes);
   }
 
+  /** For covers: which one others see. */
+  changeCover(manager: EntityManager, id: string, hash: string | null): Promise<void> {
+    return this.hackathons.changeCover(manager, id, hash);
+  }
+
   /** For other domains: whether the directory has it. */
   has(manager: EntityManager, id: string): Promise<boolean> {
     return this.hackathons.has(manager, id);

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { daysAfter, isoTime, type Operand } from '../database/sql.ts';
-import { isSeenBy, isShownTo, pictureUrlOf } from '../visibility/person-conditions.ts';
+import { isSeenBy, isShownTo } from '../visibility/person-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { titleFor } from '../visibility/project-conditions.ts';
 
 /** One of the two people of `invites i`. */

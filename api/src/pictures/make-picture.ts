@@ -1,5 +1,5 @@
-import { MOST_PICTURE_PIXELS, PICTURE_SIDE } from '@crewdeck/contract';
-import sharp from 'sharp';
+import { COVER_SIZE, MOST_PICTURE_PIXELS, PICTURE_SIDE } from '@crewdeck/contract';
+import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 const QUALITY = 82;
@@ -13,6 +13,13 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
+/** What others see: of a person a square, of a project or hackathon a strip. The edge draws covers on cards, from JPEG alone. */
+const SHAPES = {
+  face: { width: PICTURE_SIDE, height: PICTURE_SIDE, encode: (made: Sharp) => made.webp({ quality: QUALITY }) },
+  cover: { ...COVER_SIZE, encode: (made: Sharp) => made.flatten({ background: 'white' }).jpeg({ quality: QUALITY }) },
+};
+export type Shape = keyof typeof SHAPES;
+
 /** Formats that people try, and how their files begin. Theirs is a better sentence than "we couldn't read it". */
 const REFUSED: readonly [format: string, start: RegExp][] = [
   ['HEIC', /^.{4}ftyp(he|mi|ms|av)/s],
@@ -22,22 +29,22 @@ const REFUSED: readonly [format: string, start: RegExp][] = [
 const START = 256;
 
 /**
- * A square WebP of {@link PICTURE_SIDE} pixels from a JPEG, PNG or WebP, without what the file said beside: place, camera, comments.
+ * A picture of a shape from a JPEG, PNG or WebP, without what the file said beside: place, camera, comments.
  *
  * @throws DomainError for anything else, or too many pixels; nothing is decoded before the pixels are counted
  */
-export async function makePicture(upload: Buffer): Promise<Buffer> {
+export async function makePicture(upload: Buffer, shape: Shape): Promise<Buffer> {
+  const { width, height, encode } = SHAPES[shape];
   const start = upload.toString('latin1', 0, START);
   const [format] = REFUSED.find(([, isStart]) => isStart.test(start)) ?? [];
   if (format)
     throw new DomainError('picture.unreadable', `${format} files don't work here. Choose a JPEG, PNG or WebP file.`);
   try {
-    return await sharp(upload, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', sequentialRead: true })
+    const made = sharp(upload, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
-      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'cover' })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+      .resize(width, height, { fit: 'cover' });
+    return await encode(made).toBuffer();
   } catch (error) {
     const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
     throw new DomainError(isTooLarge ? 'picture.too_many_pixels' : 'picture.unreadable');

@@ -16,9 +16,9 @@ export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
   @Operation({
-    summary: 'A picture that somebody shows, by the hash of its bytes',
+    summary: 'A picture of a person, project or hackathon, by the hash of its bytes',
     answer: null,
-    answerType: 'image/webp',
+    answerType: 'image/*',
     refusals: ['picture.not_found'],
   })
   @Public()
@@ -29,9 +29,9 @@ export class PicturesController {
     @Param('name', { schema: pictureNameSchema }) name: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const bytes = await this.pictures.read(name);
+    const { bytes, type } = await this.pictures.read(name);
     // Not before: a refusal is JSON, and kept by nobody.
-    reply.type('image/webp').header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    reply.type(type).header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     return bytes;
   }
 

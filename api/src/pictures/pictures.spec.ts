@@ -1,24 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { connect } from 'node:net';
-import { LARGEST_PICTURE, PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
+import { PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
 import sharp from 'sharp';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
-import { type Account, type Person, unsignedTokenOf } from '../testing/people.ts';
+import type { Account, Person } from '../testing/people.ts';
+import { aPicture, breakOffUpload, noise, REFUSED_UPLOADS, uploadPicture } from '../testing/picture-files.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
-
-type Answer = { status: number; body: { error?: string; code?: string; pictureUrl?: string } };
-
-/** A picture of one colour, that no other has: of equal ones each person's is served. */
-function aPicture(width = 640, height = 480) {
-  const [r = 0, g = 0, b = 0] = randomBytes(3);
-  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
-}
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600, 7)]);
-const GIF = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(600, 0xff)]);
 
 describe('a picture of a person', () => {
   let api: TestApi;
@@ -29,14 +16,8 @@ describe('a picture of a person', () => {
 
   afterAll(() => api.stop());
 
-  async function upload(person: Account, bytes: Uint8Array | string, type = 'image/jpeg'): Promise<Answer> {
-    const response = await fetch(`${api.url}/api/users/${person.uid}/picture`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${unsignedTokenOf(person)}`, 'content-type': type },
-      body: Buffer.from(bytes),
-    });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  }
+  const upload = (by: Account, bytes: Uint8Array | string, type?: string) =>
+    uploadPicture(api, { path: `/api/users/${by.uid}/picture`, by, ...(type && { type }) }, bytes);
 
   async function withPicture(): Promise<Person & { pictureUrl: string }> {
     const person = await aPerson(api);
@@ -125,10 +106,8 @@ describe('a picture of a person', () => {
 
   it("can't be changed for somebody else, or without a profile", async () => {
     const [one, other, newcomer] = [await withPicture(), await aPerson(api), aNewcomer()];
-    const token = unsignedTokenOf(other);
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
-    const body = Buffer.from(await aPicture().png().toBuffer());
-    const put = await fetch(`${api.url}/api/users/${one.uid}/picture`, { method: 'PUT', headers, body });
+    const path = `/api/users/${one.uid}/picture`;
+    const put = await uploadPicture(api, { path, by: other }, await aPicture().png().toBuffer());
     const removed = await api.call(other, `DELETE /api/users/${one.uid}/picture`);
     expect([put.status, removed.status, await shownOf(one)]).toEqual([404, 404, one.pictureUrl]);
     expect(await upload(newcomer, await aPicture().png().toBuffer())).toMatchObject({
@@ -183,22 +162,7 @@ describe('a picture of a person', () => {
   });
 
   describe('is not made, and nothing is kept,', () => {
-    const huge = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
-
-    it.each<[string, () => Promise<Uint8Array | string>, string, number, RegExp]>([
-      ['of 40 megapixels', () => huge(8_000, 5_000).jpeg().toBuffer(), 'image/jpeg', 400, /24 megapixels/],
-      ['of a decompression bomb', () => huge(16_000, 16_000).png().toBuffer(), 'image/png', 400, /24 megapixels/],
-      ['of an SVG with a script', async () => SVG, 'image/svg+xml', 400, /^SVG files don't work here/],
-      ['of an SVG that is said to be a PNG', async () => `<?xml version="1.0"?>${SVG}`, 'image/png', 400, /^SVG files/],
-      ['of HEIC', async () => HEIC, 'image/heic', 400, /^HEIC files don't work here/],
-      ['of a GIF', async () => GIF, 'image/gif', 400, /^GIF files don't work here/],
-      ['of a text that is said to be a picture', async () => 'Hello', 'image/jpeg', 400, /JPEG, PNG or WebP/],
-      ['of bytes that are cut off', async () => (await noise()).subarray(0, 2_000), 'image/jpeg', 400, /couldn't read/],
-      ['of JSON', async () => '{"picture":"x"}', 'application/json', 400, /JPEG, PNG or WebP/],
-      ['of nothing', async () => '', 'image/png', 400, /JPEG, PNG or WebP/],
-      ['of too many bytes', async () => Buffer.alloc(LARGEST_PICTURE + 1, 1), 'image/jpeg', 413, /up to 2 MB/],
-    ])('%s', async (_, bytes, type, status, sentence) => {
+    it.each(REFUSED_UPLOADS)('%s', async (_, bytes, type, status, sentence) => {
       const person = await aPerson(api);
       const answer = await upload(person, await bytes(), type);
       expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(sentence) } });
@@ -207,12 +171,7 @@ describe('a picture of a person', () => {
 
     it('of an upload that is broken off', async () => {
       const person = await aPerson(api);
-      const { hostname, port } = new URL(api.url);
-      const socket = connect(Number(port), hostname);
-      const head = `PUT /api/users/${person.uid}/picture HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg`;
-      socket.write(`${head}\r\nAuthorization: Bearer ${unsignedTokenOf(person)}\r\nContent-Length: 90000\r\n\r\n`);
-      socket.write((await noise()).subarray(0, 9_000), () => socket.destroy());
-      await new Promise((resolve) => socket.once('close', resolve));
+      await breakOffUpload(api, { path: `/api/users/${person.uid}/picture`, by: person });
       expect((await upload(person, 'Hello')).status).toBe(400);
       expect(await keptOf(person)).toBe(0);
     });
@@ -253,11 +212,3 @@ describe('a picture of a person', () => {
     await eventually(async () => (await upload(again, bytes)).status === 200);
   });
 });
-
-/** A picture that takes a while to make. */
-function noise(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: 'white', noise } })
-    .jpeg({ quality: 30 })
-    .toBuffer();
-}

@@ -4,6 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isoDay, isoTime, jsonListOf, literal, type Operand } from '../database/sql.ts';
 import { leavesNameOut } from '../visibility/credit-conditions.ts';
 import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
+import { coverUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 const collaboratorsAmong = (condition: Sql) =>
@@ -30,7 +31,7 @@ export const columnsWith = (interestCount: Sql, namedMembers: Sql) => sql`
   p.invite_status AS "inviteStatus", ${isoDay(sql`p.deadline`)} AS deadline,
   coalesce((SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o),
     ${literal(JSON.stringify(FORMER_MEMBER))}) AS owner,
-  ${collaboratorsAmong(namedMembers)} AS collaborators, ${HACKATHON} AS hackathon,
+  ${coverUrlOf(sql`p`)} AS "coverUrl", ${collaboratorsAmong(namedMembers)} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   ${interestCount} AS "interestCount",
   ${isoTime(sql`p.created_at`)} AS "createdAt", ${isoTime(sql`p.updated_at`)} AS "updatedAt"`;

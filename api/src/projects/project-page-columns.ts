@@ -8,7 +8,8 @@ import {
   isNamedTo,
   leavesNameOut,
 } from '../visibility/credit-conditions.ts';
-import { isShownTo, pictureUrlOf } from '../visibility/person-conditions.ts';
+import { isShownTo } from '../visibility/person-conditions.ts';
+import { pictureHiddenReasonOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsWith, INTEREST_COUNT, NOT_COUNTED } from './project-columns.ts';
 
@@ -92,6 +93,7 @@ export function projectPageColumns(viewerId: string | null, viewer: Viewer): Sql
   return sql`
   ${columnsWith(viewer === 'owner' ? INTEREST_COUNT : NOT_COUNTED, members)},
   CASE WHEN p.is_hidden THEN json_build_object('reason', p.hidden_reason) END AS hidden,
+  ${viewer === 'owner' ? pictureHiddenReasonOf('project', sql`p.id`) : NOBODYS} AS "coverHiddenReason",
   ${viewerId === null ? NOBODYS : viewerColumn(viewerId, viewer)} AS viewer,
   CASE WHEN p.status = 'Completed' THEN ${resultSeenBy(viewerId, isOnTeam(viewer))} END AS result,
   ${viewerId !== null && isOnTeam(viewer) ? teamSeenBy(viewerId) : NOBODYS} AS team`;

@@ -80,6 +80,10 @@ export class ProjectEntity {
   @Column('boolean', { name: 'is_hidden', default: false, select: false })
   isHidden: boolean;
 
+  /** Of the cover that others see. Its bytes are in `covers`. */
+  @Column('text', { name: 'cover_hash', nullable: true, select: false })
+  coverHash: string | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

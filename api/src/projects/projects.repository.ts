@@ -162,6 +162,10 @@ export class ProjectsRepository {
     await manager.update(ProjectEntity, { id }, { hiddenReason });
   }
 
+  async changeCover(manager: EntityManager, id: string, coverHash: string | null): Promise<void> {
+    await manager.update(ProjectEntity, { id }, { coverHash });
+  }
+
   async changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
     await manager.update(ProjectEntity, { id }, { ownerId, handoverTo: null, updatedAt: () => 'now()' });
   }

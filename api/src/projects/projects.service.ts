@@ -172,6 +172,11 @@ export class ProjectsService {
     await hideProjects(manager, 'id', [id]);
   }
 
+  /** For covers: which one others see of a project that is locked. */
+  changeCover(manager: EntityManager, id: string, hash: string | null): Promise<void> {
+    return this.projects.changeCover(manager, id, hash);
+  }
+
   /** For other domains: posts a project in the name of somebody who is locked. Answers its id. */
   async createFor(manager: EntityManager, ownerId: string, input: ValidCreateProject): Promise<string> {
     const id = await this.projects.insert(manager, input, ownerId);

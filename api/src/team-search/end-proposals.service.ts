@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { renewListsOf } from '../database/lock-order.ts';
 import { notify } from '../notifications/notify.ts';
 import { BreaksRepository } from './breaks.repository.ts';
 import { RunsRepository } from './runs.repository.ts';
@@ -25,9 +26,10 @@ export class EndProposalsService {
       notify(manager, 'team_search_ended', { hackathonId, to: people, words, by: null });
     await this.runs.hold(manager, hackathonId);
     await this.breaks.record(manager, hackathonId);
-    await this.proposals.endBroken(manager, hackathonId);
+    const people = await this.proposals.endBroken(manager, hackathonId);
     await tell(await this.searches.endMissed(manager, hackathonId), MISSED);
     await tell(await this.searches.endExpiredSearches(manager, hackathonId), BEGUN);
+    await renewListsOf(manager, people);
   }
 
   /** Erases what recognizes people at events that are over. @returns of how many parts of proposals */

@@ -37,11 +37,12 @@ const accessOf = (id: string, viewerId: string) => sql`
       ORDER BY someone.answers DESC, part.search_id LIMIT 1) AS own ON true
   WHERE t.id = ${id}`;
 
-/** @param ended an `UPDATE` that returns `id` and `is_expired` of proposals */
+/** Answers the ids of their people. @param ended an `UPDATE` that returns `id` and `is_expired` of proposals */
 const endAndPlaceAgain = (ended: Sql) => sql`
-  WITH ended AS (${ended})
-  UPDATE team_searches s SET place_again = s.ended_at IS NULL, missed = s.missed + (ended.is_expired AND part.answer IS NULL)::int
-  FROM ended JOIN team_proposal_parts part ON part.proposal_id = ended.id WHERE s.id = part.search_id`;
+  WITH ended AS (${ended}), again AS (
+    UPDATE team_searches s SET place_again = s.ended_at IS NULL, missed = s.missed + (ended.is_expired AND part.answer IS NULL)::int
+    FROM ended JOIN team_proposal_parts part ON part.proposal_id = ended.id WHERE s.id = part.search_id)
+  SELECT DISTINCT person.user_id AS id FROM ended t CROSS JOIN LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) AS person`;
 
 /** The searches of its people at the event, whether they look for themselves or for a project that is part of it. */
 const formTeam = (id: string, projectId: string) => sql`
@@ -113,17 +114,17 @@ export class TeamProposalsRepository {
   /** Whoever looks on of its people is placed again. */
   async end(manager: EntityManager, id: string): Promise<void> {
     const ended = sql`UPDATE team_proposals SET state = 'ended' WHERE id = ${id} RETURNING id, false AS is_expired`;
-    await execute(manager, endAndPlaceAgain(ended));
+    await queryRows(manager, endAndPlaceAgain(ended));
   }
 
-  /** Those of an event whose time is over, or that something has broken. */
-  async endBroken(manager: EntityManager, hackathonId: string): Promise<void> {
+  /** Those of an event whose time is over, or that something has broken. @returns ids of their people */
+  async endBroken(manager: EntityManager, hackathonId: string): Promise<string[]> {
     const ended = sql`
       UPDATE team_proposals t SET state = 'ended' FROM team_rounds r
       WHERE r.id = t.round_id AND r.hackathon_id = ${hackathonId} AND t.state = 'open'
         AND (t.answer_until <= now() OR NOT ${STANDS})
       RETURNING t.id, t.answer_until <= now() AS is_expired`;
-    await execute(manager, endAndPlaceAgain(ended));
+    return (await queryRows<{ id: string }>(manager, endAndPlaceAgain(ended))).map(({ id }) => id);
   }
 
   /** All of it are a team now, so they look no more. */

@@ -58,17 +58,27 @@ describe('a team for an event', () => {
     for (const stream of streams) stream.leave();
   });
 
-  it.each(['a no', 'the end of a search'])('tells the open pages of its people of %s', async (way) => {
+  it.each<[string, (bob: Person) => Promise<unknown>]>([
+    ['a no', (bob) => event.answer(bob, 'no')],
+    ['the end of a search', (bob) => api.call(bob, `DELETE /api/hackathons/${event.hackathonId}/team-search`)],
+    ['the end of its day', endDayAlone],
+  ])('tells the open pages of its people of %s', async (_, act) => {
     const [ada, bob] = await event.seekers('React', 'Go');
     await event.open(2);
     const stream = await LiveReader.open(api.url, ada);
     await stream.until(({ beats }) => beats > 0);
     const before = stream.last;
-    if (way === 'a no') await event.answer(bob, 'no');
-    else await api.call(bob, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
+    await act(bob);
     await stream.until(({ last }) => last !== before);
     stream.leave();
   });
+
+  /** The other one looks no more, so that no other team is proposed, of which people are told anyway. */
+  async function endDayAlone(bob: Person): Promise<void> {
+    await api.database.query('UPDATE team_searches SET ended_at = now() WHERE user_id = $1', [bob.profileId]);
+    await event.endDay();
+    await event.keepUp();
+  }
 
   it('is counted for ops alone', async () => {
     await event.seekers('React', 'Go');

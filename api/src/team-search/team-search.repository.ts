@@ -7,6 +7,7 @@ import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
 import { isOrganiser } from '../visibility/event-conditions.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
+import { pictureHiddenReasonOf } from '../visibility/picture-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
@@ -55,6 +56,7 @@ const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean
     EXISTS (
       SELECT FROM announcement_refusals r WHERE r.hackathon_id = h.id AND r.user_id = ${viewerId}) AS "refusesAnnouncements",
     own.role AS "organisesAs",
+    CASE WHEN own.role IS NOT NULL THEN ${pictureHiddenReasonOf('hackathon', sql`h.id`)} END AS "coverHiddenReason",
     CASE WHEN own.role IS NOT NULL THEN ${roundsOf(sql`h.id`, runsAll)} END AS rounds
   FROM hackathons h CROSS JOIN LATERAL (SELECT ${runsAll ? sql`'ops'` : roleOf(viewerId)} AS role) AS own
   WHERE h.id = ${hackathonId}`;

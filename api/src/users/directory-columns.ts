@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { jsonListOf } from '../database/sql.ts';
-import { INVITES_PAUSED_UNTIL, pictureUrlOf } from '../visibility/person-conditions.ts';
+import { INVITES_PAUSED_UNTIL } from '../visibility/person-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 
 /** Selects what the directory tells of `users u`. */
 export const columnsWith = (skills: Sql, contact: Sql, hasMany: Sql) => sql`

@@ -21,11 +21,10 @@ import {
   hasManyInvites,
   INVITES_PAUSED_UNTIL,
   isBlockedEitherWay,
-  isPictureHidden,
   isSeenBy,
   isShown,
-  pictureHiddenReasonOf,
 } from '../visibility/person-conditions.ts';
+import { isPictureHidden, pictureHiddenReasonOf } from '../visibility/picture-conditions.ts';
 import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
 import { finishedProjectsFor, ownedProjectsFor, TIME_AND_ROLES, teamsFor, weekOf } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
@@ -68,7 +67,7 @@ const NO_CONTACT = sql`NULL::text`;
 const ownColumns = (hasMany: Sql) => sql`
   ${columnsWith(sql`u.skills`, CONTACT, hasMany)}, ${TIME_AND_ROLES},
   u.firebase_uid AS "firebaseUid", u.email, u.hidden_reason AS "hiddenReason",
-  ${pictureHiddenReasonOf(sql`u.id`)} AS "pictureHiddenReason",
+  ${pictureHiddenReasonOf('person', sql`u.id`)} AS "pictureHiddenReason",
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
 
@@ -188,7 +187,7 @@ export class UsersRepository {
       manager,
       sql`
         SELECT u.hidden_reason IS NOT NULL AS "isHidden", u.suspended_reason IS NOT NULL AS "isSuspended",
-          ${isPictureHidden(sql`u.id`)} AS "isPictureHidden"
+          ${isPictureHidden('person', sql`u.id`)} AS "isPictureHidden"
         FROM users u WHERE u.id = ${id}`,
     );
   }

@@ -27,18 +27,6 @@ export const isShownTo = (person: Sql, viewer: Operand) =>
 export const isSeenBy = (person: Sql, viewer: Operand) =>
   sql`(${person}.id = ${viewer} OR ${isShownTo(person, viewer)})`;
 
-/** Of a row of `users`; null without a picture that others may see. */
-export const pictureUrlOf = (person: Sql) => sql`'/api/pictures/' || ${person}.picture_hash || '.webp'`;
-
-/** Why ops hide the picture of a person; null where they don't, or where there is none. */
-export const pictureHiddenReasonOf = (person: Operand) => sql`(
-  SELECT hidden.reason FROM pictures picture JOIN hidden_pictures hidden USING (user_id, hash)
-  WHERE picture.user_id = ${person})`;
-
-/** The same as a question; null without a picture. */
-export const isPictureHidden = (person: Operand) => sql`(
-  SELECT ${pictureHiddenReasonOf(person)} IS NOT NULL FROM pictures shown WHERE shown.user_id = ${person})`;
-
 /** Of `users u`, the day until which they take no invites; null once it has come. */
 export const INVITES_PAUSED_UNTIL = sql`
   CASE WHEN u.invites_paused_until > (now() AT TIME ZONE 'UTC')::date THEN ${isoDay(sql`u.invites_paused_until`)} END`;

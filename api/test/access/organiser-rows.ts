@@ -54,6 +54,26 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [204, 401, 401],
   },
   {
+    call: 'PUT a cover of the hackathon, which is none',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/cover`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 400],
+    ofOperators: [400, 401, 401],
+  },
+  {
+    call: 'DELETE the cover of the hackathon',
+    request: ({ hackathonId }) => `DELETE /api/hackathons/${hackathonId}/cover`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+    ofOperators: [204, 401, 401],
+  },
+  {
+    call: 'POST a decision on the cover of the hackathon, which has none',
+    request: ({ hackathonId }) => `POST /api/abuse-reports/hackathon/${hackathonId}/decisions`,
+    body: () => ({ action: 'hide_picture', reason: 'Words' }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [409, 401, 401],
+  },
+  {
     call: 'POST a planned round',
     request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/planned-rounds`,
     body: () => ({ opensAt: inDays(1), teamSize: 4 }),

@@ -41,6 +41,24 @@ export const PROJECT_ROWS: readonly Row[] = [
     ofOthers: [404, 403, 403],
   },
   {
+    call: 'PUT a cover of a project that is open to all, which is none',
+    request: ({ openProject }) => `PUT /api/projects/${openProject.id}/cover`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 400],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'PUT a cover of a project, which is none',
+    request: ({ project }) => `PUT /api/projects/${project.id}/cover`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 404, 404, 403, 403, 400],
+  },
+  {
+    call: 'DELETE the cover of a project',
+    request: ({ project }) => `DELETE /api/projects/${project.id}/cover`,
+    statuses: [401, 401, 401, 404, 404, 403, 403, 204],
+  },
+  {
     call: 'DELETE a project that is open to all',
     request: ({ openProject }) => `DELETE /api/projects/${openProject.id}`,
     statuses: [401, 401, 401, 403, 403, 403, 403, 204],

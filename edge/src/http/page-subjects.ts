@@ -45,6 +45,11 @@ export class PageSubjects {
     return typeof subject === 'object' ? { subject, origin: this.#origin } : (subject ?? null);
   }
 
+  /** The cover of a project or hackathon, as strangers get it. @throws Error without one */
+  readCover(path: string, request: FastifyRequest): Promise<Buffer> {
+    return this.#stranger.read(path, request);
+  }
+
   async #ask(path: string, { describe, request }: Question): Promise<Subject | 'nothing is there'> {
     const { status, body } = await this.#stranger.ask(path, request);
     return status === 404 ? 'nothing is there' : describe(body);

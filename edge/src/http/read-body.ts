@@ -6,7 +6,7 @@ import { errorCodes, type FastifyRequest } from 'fastify';
 const MOST_PIECES = 1_000;
 const MOST_PIECES_OF_PICTURE = 8_000;
 
-const PICTURE = /^\/api\/users\/[^/?]+\/picture(\?|$)/;
+const PICTURE = /^\/api\/(users\/[^/?]+\/picture|(projects|hackathons)\/[^/?]+\/cover)(\?|$)/;
 
 /** Whether a call sends a picture, the one body that may be large. */
 export function isPicture({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {

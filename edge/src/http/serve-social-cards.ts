@@ -20,7 +20,7 @@ export function serveSocialCards(app: FastifyInstance, subjects: PageSubjects, c
     const etag = `"${socialCardKey(card)}"`;
     const cached = { 'cache-control': CACHED, etag };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(cached).send();
-    const png = await cards.draw(card);
+    const png = await cards.draw(card, (path) => subjects.readCover(path, request));
     return png ? reply.headers(cached).type('image/png').send(png) : reply.redirect(SITE_PICTURE);
   });
 }

@@ -13,17 +13,26 @@ const LONGEST_DRAWING_MS = 10_000;
 const MOST_UNFINISHED = 4;
 const MEMORY_MB = 192;
 
+/** Reads the file at a path of the API. */
+type ReadCover = (path: string) => Promise<Buffer>;
+
+interface Order {
+  card: SocialCard;
+  readCover: ReadCover;
+}
+
 /** Draws cards one after the other in one worker thread, and remembers each by its content. */
 export class SocialCards {
   readonly #log: Log;
   readonly #worker: URL;
   readonly #limitMs: number;
-  readonly #drawn = new LRUCache<string, Buffer, SocialCard>({
+  readonly #drawn = new LRUCache<string, Buffer, Order>({
     max: MAX_CACHED,
-    fetchMethod: (_key, _stale, { context }) => this.#enqueue(context),
+    fetchMethod: async (_key, _stale, { context }) => this.#enqueue(await withCover(context)),
   });
   #thread: Worker | null = null;
   #unfinished = 0;
+  #isClosed = false;
   #turn: Promise<unknown> = Promise.resolve();
 
   /** @param options another script and limit, for tests of what a script may do at its worst */
@@ -33,17 +42,19 @@ export class SocialCards {
     this.#limitMs = limitMs;
   }
 
-  /** @returns a PNG; `null` if the queue is full, or the drawing fails or takes too long */
-  async draw(card: SocialCard): Promise<Buffer | null> {
+  /** @returns a PNG; `null` if the queue is full, the cover can't be read, or the drawing fails or takes too long */
+  async draw(card: SocialCard, readCover: ReadCover): Promise<Buffer | null> {
     try {
-      return (await this.#drawn.fetch(socialCardKey(card), { context: card })) ?? null;
+      return (await this.#drawn.fetch(socialCardKey(card), { context: { card, readCover } })) ?? null;
     } catch (error) {
       this.#log.warn({ err: error }, 'A social card could not be drawn.');
       return null;
     }
   }
 
+  /** What waits to be drawn is dropped. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#thread?.terminate();
   }
 
@@ -58,6 +69,7 @@ export class SocialCards {
   }
 
   async #drawInThread(card: SocialCard): Promise<Buffer> {
+    if (this.#isClosed) throw new Error('The edge is stopping.');
     const thread = this.#thread ?? this.#start();
     try {
       return await answerOf(thread, card, this.#limitMs);
@@ -79,6 +91,12 @@ export class SocialCards {
     };
     return thread.on('error', forget).on('exit', forget);
   }
+}
+
+async function withCover({ card, readCover }: Order): Promise<SocialCard> {
+  if (card.cover === null) return card;
+  const bytes = await readCover(card.cover);
+  return { ...card, cover: `data:image/jpeg;base64,${bytes.toString('base64')}` };
 }
 
 function answerOf(thread: Worker, card: SocialCard, limitMs: number): Promise<Buffer> {

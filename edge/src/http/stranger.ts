@@ -22,10 +22,22 @@ export class Stranger {
 
   /** @throws Error when the API gives no answer in time, or none that is JSON */
   async ask(path: string, request: FastifyRequest): Promise<Reply> {
-    const signal = AbortSignal.timeout(this.#limitMs);
-    const answer = await this.#pool.request({ method: 'GET', path, headers: originHeaders(request), signal });
+    const answer = await this.#get(path, request);
     const [, next = null] = /<([^>]+)>;\s*rel="next"/.exec(String(answer.headers.link ?? '')) ?? [];
     return { status: answer.statusCode, body: await answer.body.json(), next };
+  }
+
+  /** @throws Error when the API gives no file in time */
+  async read(path: string, request: FastifyRequest): Promise<Buffer> {
+    const { statusCode, body } = await this.#get(path, request);
+    const bytes = Buffer.from(await body.arrayBuffer());
+    if (statusCode !== 200) throw new Error(`The API answers ${path} with ${statusCode}.`);
+    return bytes;
+  }
+
+  #get(path: string, request: FastifyRequest) {
+    const signal = AbortSignal.timeout(this.#limitMs);
+    return this.#pool.request({ method: 'GET', path, headers: originHeaders(request), signal });
   }
 
   close(): Promise<void> {

@@ -32,6 +32,8 @@ const person = personSchema.pick({ id: true, name: true, bio: true, branch: true
 const links = personSchema.pick({ githubUrl: true, portfolioUrl: true });
 const project = projectSchema.pick({ id: true, title: true, description: true, techStack: true, owner: true });
 const projectSeats = projectSchema.pick({ rolesNeeded: true, isLooking: true, deadline: true });
+/** Not told by an API of the release before. */
+const covered = projectSchema.pick({ coverUrl: true }).partial();
 const projectTimes = projectSchema.pick({ createdAt: true, updatedAt: true });
 const hackathon = hackathonSchema.pick({ id: true, title: true, description: true, eventDate: true, location: true });
 const hackathonHost = hackathonSchema.pick({ organizer: true, eventMode: true, deadline: true });
@@ -72,7 +74,7 @@ function describeProject(answer: unknown): Subject {
   const { rolesNeeded, isLooking, deadline } = projectSeats.parse(answer);
   const roles = isLooking && rolesNeeded.length > 0 ? `Open roles: ${someOf(rolesNeeded)}` : '';
   const day = isLooking && deadline ? `Join by ${dayText(deadline)}` : '';
-  const card = socialCard('Project', shown(title), [`By ${shown(owner.name)}`, roles, day]);
+  const card = socialCard('Project', shown(title), [`By ${shown(owner.name)}`, roles, day], coverOf(answer));
   return { path: `/projects/${id}`, title: shown(title), description, type: 'website', thing, card };
 }
 
@@ -89,12 +91,13 @@ function describeHackathon(answer: unknown): Subject {
     ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
   };
   const when = [dayText(eventDate), location, eventMode].filter((text) => text !== null).map(shown);
-  const card = socialCard('Hackathon', shown(title), [
-    when.join(' · '),
-    deadline ? `Register by ${dayText(deadline)}` : '',
-  ]);
+  const lines = [when.join(' · '), deadline ? `Register by ${dayText(deadline)}` : ''];
+  const card = socialCard('Hackathon', shown(title), lines, coverOf(answer));
   return { path: `/hackathons/${id}`, title: shown(title), description, type: 'website', thing, card };
 }
+
+/** Of a project or hackathon alike. */
+const coverOf = (answer: unknown) => covered.parse(answer).coverUrl ?? null;
 
 /** The first few of a list, and how many more there are. */
 function someOf(names: readonly string[]): string {

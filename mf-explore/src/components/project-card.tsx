@@ -43,7 +43,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
-      <Cover seed={project.id} isOnCard />
+      <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
         <Cluster as="span" gap={2}>
           <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>

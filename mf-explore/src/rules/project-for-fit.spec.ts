@@ -8,7 +8,7 @@ type Viewer = NonNullable<ProjectPage['viewer']>;
 function seenBy(is: Viewer['is'], isLooking = true): ProjectPage {
   const nothing = { interest: null, invite: null, handover: null, checkIn: null, credit: null, formerMembers: null };
   const viewer: Viewer = { is, ...nothing };
-  return { ...aProject({ isLooking }), viewer, hidden: null, result: null, team: null };
+  return { ...aProject({ isLooking }), viewer, hidden: null, coverHiddenReason: null, result: null, team: null };
 }
 
 const known = (project?: ProjectPage, error: unknown = null) => hindranceOf({ isVisitor: false, project, error });

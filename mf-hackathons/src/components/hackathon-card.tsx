@@ -44,7 +44,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
 
   return (
     <Card isLink>
-      <Cover seed={id} isOnCard />
+      <Cover seed={id} src={hackathon.coverUrl} isOnCard />
       <Row gap={4} align="start">
         <CalendarLeaf day={eventDate} />
         <Stack gap={1} grows>

@@ -14,6 +14,8 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
   set_sizes: (_, detail) => `set the size of teams: ${detail}`,
   export: (_, detail) => `exported ${detail} ${detail === '1' ? 'participant' : 'participants'}`,
   announce: (_, detail) => `sent an announcement to ${detail} ${detail === '1' ? 'person' : 'people'}`,
+  set_cover: () => 'changed the banner',
+  remove_cover: () => 'removed the banner',
 };
 
 /** `Ada made Grace an organiser.` Who has deleted their account is named no more. */

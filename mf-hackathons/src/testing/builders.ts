@@ -15,6 +15,7 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     organizer: 'Green Campus',
     participants: [],
     createdBy: null,
+    coverUrl: null,
     startsAt: null,
     endsAt: null,
     prizes: null,
@@ -37,6 +38,7 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     plannedRounds: [],
     refusesAnnouncements: false,
     organisesAs: null,
+    coverHiddenReason: null,
     rounds: null,
     ...changes,
   };

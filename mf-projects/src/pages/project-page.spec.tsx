@@ -56,6 +56,46 @@ describe('reporting a project', () => {
   });
 });
 
+describe('the cover of a project', () => {
+  const COVER = '/api/pictures/one.jpg';
+  const own = (parts: Parameters<typeof aProjectPage>[0] = {}) =>
+    aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(), ...parts });
+
+  it('is shown to everybody, and changed by the owner alone', async () => {
+    givenApi({ project: aProjectPage({ coverUrl: COVER }) });
+    visit({ isSignedIn: false });
+    await screen.findByRole('heading', { level: 1, name: 'Campus map' });
+    expect(document.querySelector(`img[src="${COVER}"]`)).not.toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cover' })).not.toBeInTheDocument();
+  });
+
+  it('is chosen in a dialog', async () => {
+    givenApi({ project: own() });
+    const { user } = visit();
+    await user.click(await button('Add a cover'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Project cover' }));
+    expect(await dialog.findByRole('img', { name: 'No picture chosen yet' })).toBeVisible();
+  });
+
+  it('is removed, and the focus stays', async () => {
+    const change = `DELETE ${PROJECT_PATH}/cover`;
+    const calls = givenApi({ project: own({ coverUrl: COVER }), changes: { [change]: { next: own() } } });
+    const { user } = visit();
+    await user.click(await button('Remove cover'));
+    expect(await button('Add a cover')).toHaveFocus();
+    expect(bodiesOf(calls, 'DELETE', `${PROJECT_PATH}/cover`)).toHaveLength(1);
+  });
+
+  it('that could not be removed stays, and one that is hidden has its reason', async () => {
+    const changes = { [`DELETE ${PROJECT_PATH}/cover`]: { answer: { status: 503 } } };
+    givenApi({ project: own({ coverHiddenReason: 'An advertisement' }), changes });
+    const { user } = visit();
+    expect(await screen.findByText('An advertisement')).toBeVisible();
+    await user.click(await button('Remove cover'));
+    expect(await screen.findByText("We couldn't remove the cover. Try again.")).toBeVisible();
+  });
+});
+
 describe('what somebody new can do', () => {
   it('is to sign in first, and to come back here', async () => {
     givenApi({ project: aProjectPage() });

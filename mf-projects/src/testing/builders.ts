@@ -68,7 +68,7 @@ export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboratio
 
 /** A project as its own address answers it to a visitor. */
 export function aProjectPage(parts: Partial<ProjectPage> = {}): ProjectPage {
-  return { ...aProject(), viewer: null, hidden: null, result: null, team: null, ...parts };
+  return { ...aProject(), viewer: null, hidden: null, coverHiddenReason: null, result: null, team: null, ...parts };
 }
 
 /** Somebody with a profile who has nothing to do with the project yet. */

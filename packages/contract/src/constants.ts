@@ -83,6 +83,8 @@ export const ORGANISER_ACTIONS = [
   'set_sizes',
   'export',
   'announce',
+  'set_cover',
+  'remove_cover',
 ] as const;
 /** How somebody stands who takes part in an event: they look, a team is proposed to them, or they have one. */
 export const PARTICIPANT_STATES = ['looking', 'proposed', 'has_team'] as const;
@@ -94,8 +96,8 @@ export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
 /** What a report of abuse can be about, and what it can say of it. */
 export const REPORTED_KINDS = ['person', 'project', 'invite', 'note'] as const;
-/** What ops judge: a report of an invite or a team's note is about the person who wrote it. */
-export const MODERATED_KINDS = ['person', 'project'] as const;
+/** What ops judge: a report of an invite or a team's note is about the person who wrote it; of a hackathon it is the cover alone. */
+export const MODERATED_KINDS = ['person', 'project', 'hackathon'] as const;
 /** What ops do about reports; each leaves an event. `show` takes `hide` back, `show_picture` and `reinstate` likewise. */
 export const MODERATION_ACTIONS = [
   'dismiss',
@@ -257,7 +259,9 @@ export const LARGEST_BODY = 256 * 1024;
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 /** The most pixels of an upload: more than a phone's usual 12 megapixels, and little enough to decode in a moment. */
 export const MOST_PICTURE_PIXELS = 24_000_000;
-/** A kept picture is a square of so many pixels a side. */
+/** The kept picture of a person is a square of so many pixels a side. */
 export const PICTURE_SIDE = 256;
+/** A kept cover of a project or hackathon, in pixels. */
+export const COVER_SIZE = { width: 1_200, height: 150 } as const;
 /** Longest time for which the registry can be waited for, in seconds. */
 export const LONGEST_WAIT_SECONDS = 20;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { teamSizesSchema } from './organising.schema.ts';
+import { coverUrl } from './pictures.schema.ts';
 import { optionalText, text, textList } from './text.schema.ts';
 
 export const hackathonSchema = z
@@ -21,6 +22,7 @@ export const hackathonSchema = z
     organizer: z.string().nullable(),
     participants: z.array(z.string()).describe('Names of participating teams or people.'),
     createdBy: z.string().nullable().describe('Who listed it, as a name to show.'),
+    coverUrl,
     teamSizes: teamSizesSchema.nullable().describe('`null` where organisers have not said.'),
     teamsForming: z
       .int()

@@ -8,7 +8,6 @@ import {
   REPORTED_KINDS,
 } from './constants.ts';
 import { pageQuerySchema } from './paging.schema.ts';
-import { pictureUrl } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 
 export const moderatedKindSchema = z.enum(MODERATED_KINDS);
@@ -45,17 +44,23 @@ const moderationEventSchema = z
   })
   .meta({ id: 'ModerationEvent' });
 
-/** A person or a project with all that was reported of it and done about it. Who has reported is told to nobody. */
+/** A person, a project or a hackathon with all that was reported of it and done about it. Who has reported is told to nobody. */
 export const reportedSubjectSchema = z
   .object({
     kind: moderatedKindSchema,
     id: z.uuid(),
-    name: z.string().nullable().describe('Of the person, or title of the project; `null` once it is gone.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('Of the person, or title of the project or hackathon; `null` once it is gone.'),
     text: z
       .string()
       .nullable()
-      .describe('Bio of the person, or description of the project: of what is hidden there is no page to look at.'),
-    pictureUrl,
+      .describe('Bio of the person, or description of what it is: of what is hidden there is no page to look at.'),
+    pictureUrl: z
+      .string()
+      .nullable()
+      .describe('Of the person, or the cover of what it is; `null` where it has none, or it is hidden.'),
     isHidden: z.boolean(),
     isPictureHidden: z.boolean().nullable().describe('`null` where there is no picture.'),
     isSuspended: z.boolean(),

@@ -69,6 +69,7 @@ export const projectPageSchema = projectSchema
       .object({ reason: z.string().nullable().describe('`null` where it is hidden with its owner.') })
       .nullable()
       .describe('Whether all but the team are told that there is no such project.'),
+    coverHiddenReason: z.string().nullable().describe('Why ops have hidden its cover; told to the owner.'),
     result: projectResultSchema.nullable().describe('What came of it; `null` unless it is completed.'),
     fit: fitSchema
       .pick({ strength: true, reasons: true, missing: true })

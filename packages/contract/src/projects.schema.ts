@@ -14,6 +14,7 @@ import { PROJECT_FIELDS } from './fields.ts';
 import { listedFit } from './fit.schema.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
+import { coverUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
 /** A member of a project's team besides its owner. `id` is the profile id. */
@@ -37,6 +38,7 @@ export const projectSchema = z
     inviteStatus: z.enum(PROJECT_INVITE_STATUSES).describe("The owner's own label, without effect."),
     deadline: z.iso.date().nullable().describe('The last day on which people may join, inclusive anywhere on earth.'),
     owner: z.object({ id: z.uuid(), name: z.string() }),
+    coverUrl,
     collaborators: z.array(collaboratorSchema),
     hackathon: z.object({ id: z.uuid(), title: z.string() }).nullable().describe('What the project is made for.'),
     openSeats: z.int().describe('0 when the team is full; a size that is not chosen yet counts as 2.'),

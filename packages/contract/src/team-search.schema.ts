@@ -70,6 +70,10 @@ export const teamSearchSchema = z
     plannedRounds: z.array(plannedTeamRoundSchema).describe('Rounds that open by themselves, the next one first.'),
     refusesAnnouncements: z.boolean().describe('The caller gets no email or push of what organisers announce.'),
     organisesAs: z.enum(ORGANISER_KINDS).nullable().describe('Whether the caller runs the event, and as whom.'),
+    coverHiddenReason: z
+      .string()
+      .nullable()
+      .describe("Why ops have hidden the event's cover; told to organisers and ops."),
     rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but organisers and ops.'),
   })
   .meta({ id: 'TeamSearch' });

@@ -17,6 +17,7 @@ export { Dialog } from './dialogs/dialog.tsx';
 export { lazyDialog } from './dialogs/lazy-dialog.tsx';
 export { LeaveDialog } from './dialogs/leave-dialog.tsx';
 export { LoadingDialog } from './dialogs/loading-dialog.tsx';
+export { type CutPicture, PictureDialog } from './dialogs/picture-dialog.tsx';
 export { UnavailableDialog } from './dialogs/unavailable-dialog.tsx';
 export { CardSkeleton } from './feedback/card-skeleton.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';

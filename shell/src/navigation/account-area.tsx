@@ -1,4 +1,5 @@
 import { Button } from '@crewdeck/ui-kit';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
@@ -6,6 +7,16 @@ import { InvitesBell } from './invites-bell.tsx';
 import { ACCOUNT, OPS } from './links.ts';
 import { LinksMenu } from './links-menu.tsx';
 import { RouteLink } from './route-link.tsx';
+
+type Picture = ComponentType<{ instead: string | undefined }>;
+
+// The initial stays on a page without its chunk.
+const OwnPicture = lazy(() =>
+  import('./member-parts.ts').then(
+    ({ OwnPicture: Shown }): { default: Picture } => ({ default: Shown }),
+    (): { default: Picture } => ({ default: ({ instead }) => instead }),
+  ),
+);
 
 /** The signed-in person and Sign Out, or Sign In and Sign Up. It keeps its place while the session is awaited. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
@@ -37,7 +48,9 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
         title={email ?? ACCOUNT.label}
       >
         <span className={styles.initial} aria-hidden="true">
-          {email?.[0]}
+          <Suspense fallback={email?.[0]}>
+            <OwnPicture instead={email?.[0]} />
+          </Suspense>
         </span>
         <span className={styles.email}>{email}</span>
       </RouteLink>

@@ -4,7 +4,7 @@ import styles from './bottom-bar-place.module.css';
 
 // The menu has all of its links, so a page without its chunk stays whole.
 const BottomBar = lazy(() =>
-  import('./bottom-bar.tsx').then(
+  import('./member-parts.ts').then(
     ({ BottomBar: Bar }): { default: ComponentType } => ({ default: Bar }),
     () => ({ default: () => null }),
   ),
@@ -12,7 +12,7 @@ const BottomBar = lazy(() =>
 
 const PHONE = '(width < 640px)';
 
-/** The bar at the bottom of a member's phone. A visitor and a desk download nothing of it. */
+/** The bar at the bottom of a member's phone. A visitor downloads nothing of it, and a desk draws nothing. */
 export function BottomBarPlace() {
   return usePresence().kind === 'person' && <OnPhone />;
 }

@@ -69,6 +69,18 @@ describe('the reports of ops', () => {
     ]);
   });
 
+  it('offer only the cover of a hackathon to be hidden or shown', async () => {
+    const nothing = { openReports: 0, openSince: null, reports: [] };
+    openWith(aSubject({ kind: 'hackathon', name: 'Climate Hack', isPictureHidden: true, ...nothing }));
+    const link = await screen.findByRole('link', { name: 'Climate Hack' });
+    expect(link).toHaveAttribute('href', '/hackathons/7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e');
+    const card = within(link.closest('li') ?? document.body);
+    expect(card.getByText('Hackathon')).toBeVisible();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Show picture again… Climate Hack',
+    ]);
+  });
+
   it('say that it was said in a note of a team', async () => {
     const [report] = aSubject().reports;
     if (!report) throw new Error('There is one.');

@@ -225,7 +225,7 @@ describe('what happens in a project', () => {
   it('is told again once a test arrives', async () => {
     const webhook = await aWebhook(api, owner, project, receiver.url);
     receiver.answerWith(410);
-    await test(webhook);
+    await write();
     await sendAll();
     expect((await only())?.offSince).not.toBeNull();
     await test(webhook);
@@ -237,7 +237,18 @@ describe('what happens in a project', () => {
     expect(await only()).toMatchObject({ failingSince: null, offSince: null });
     await write();
     await sendAll();
-    expect(receiver.messages.map(({ type }) => type)).toEqual(['test', 'test', 'test', 'note.written']);
+    expect(receiver.messages.map(({ type }) => type)).toEqual(['note.written', 'test', 'test', 'note.written']);
+  });
+
+  it('is told as before where tests fail', async () => {
+    const webhook = await aWebhook(api, owner, project, receiver.url);
+    for (const status of [500, 410]) {
+      receiver.answerWith(status);
+      await test(webhook);
+      await sendAll();
+    }
+    expect((await logOf(webhook)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(await only()).toMatchObject({ failingSince: null, offSince: null });
   });
 
   it('leaves no project that ops have hidden', async () => {

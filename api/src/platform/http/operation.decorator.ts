@@ -10,7 +10,7 @@ export interface OperationNotes {
   /** Shape of the answer; `null` when it has no body. */
   readonly answer: z.ZodType | null;
   /** It answers with something else than JSON: server-sent events, a picture, or an iCalendar file. */
-  readonly answerType?: 'text/event-stream' | 'image/webp' | 'text/calendar';
+  readonly answerType?: 'text/event-stream' | 'image/*' | 'text/calendar';
   /** Its body is a file of this kind, read by its bytes. */
   readonly bodyType?: 'image/*';
   /** How the call can fail, besides what any call can fail with. */

@@ -16,7 +16,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
     <Split
       head={
         <Stack gap={5}>
-          <Cover seed={hackathon.id} />
+          <Cover seed={hackathon.id} src={hackathon.coverUrl} />
           <HackathonHeading hackathon={hackathon} today={today} />
         </Stack>
       }

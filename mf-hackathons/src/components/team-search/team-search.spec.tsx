@@ -1,7 +1,7 @@
 import type { Profile, TeamSearch } from '@crewdeck/contract';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { TeamSearchPart } from './team-search.tsx';
@@ -339,5 +339,15 @@ describe('a team that is proposed', () => {
 
     expect(await screen.findByRole('heading', { name: "You're a team" })).toBeVisible();
     expect(screen.getByRole('link', { name: "Open your team's page" })).toHaveAttribute('href', '/projects/p1');
+  });
+
+  it('moves once when it is formed, and not at later visits', async () => {
+    localStorage.clear();
+    const search = aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) });
+    openPart({ search });
+    expect(await screen.findByRole('region', { name: 'Your team' })).toHaveClass('moment');
+    cleanup();
+    openPart({ search });
+    expect(await screen.findByRole('region', { name: 'Your team' })).not.toHaveClass('moment');
   });
 });

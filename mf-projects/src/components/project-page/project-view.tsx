@@ -7,6 +7,7 @@ import { useWhoFits } from '../../hooks/use-who-fits.ts';
 import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
 import { TeamRoomSection } from '../team-room/team-room-section.tsx';
 import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
+import { CoverSection } from './cover/cover-section.tsx';
 import { useFinishFile } from './finish/use-finish-file.ts';
 import { CheckInNotice } from './notices/check-in-notice.tsx';
 import { CommitmentNotice } from './notices/commitment-notice.tsx';
@@ -36,7 +37,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   return (
     <article className={styles.root}>
       <div className={styles.head} {...keptFocus}>
-        <Cover seed={project.id} />
+        <Cover seed={project.id} src={project.coverUrl} />
         <ProjectHeading project={project} />
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <CommitmentNotice project={project} />
@@ -49,6 +50,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         {isLoading || isWhoFitsAwaited ? null : (
           <Stack gap={3} className={styles.details}>
             <ProjectDetails project={project} />
+            {project.viewer?.is === 'owner' ? <CoverSection project={project} /> : null}
             <ReportProject project={project} />
           </Stack>
         )}

@@ -18,6 +18,7 @@ export function aProject(changes: Partial<Project> = {}): Project {
     inviteStatus: 'Pending',
     deadline: null,
     owner: { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' },
+    coverUrl: null,
     collaborators,
     hackathon: null,
     openSeats: Math.max(maxTeamSize, SMALLEST_TEAM) - 1 - collaborators.length,

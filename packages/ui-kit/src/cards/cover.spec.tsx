@@ -20,3 +20,12 @@ test('things have different covers', () => {
 test('a cover that is on its way has no colours yet', () => {
   expect(coverOf()).not.toHaveAttribute('style');
 });
+
+test('a picture lies on the generated cover, which stands where it is missing or broken', () => {
+  const { container } = render(<Cover seed="a" src="/cover.jpg" />);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/cover.jpg');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture?.parentElement).toHaveAttribute('style');
+  expect(coverOf('a').querySelector('img')).toBeNull();
+});

@@ -5,15 +5,23 @@ import styles from './cover.module.css';
 interface CoverProps {
   /** An id, which decides colours and pattern. Without it, a skeleton. */
   seed?: string;
+  /** URL of a picture. The generated cover replaces a missing or broken one, and stands until it is loaded. */
+  src?: string | null;
   /** Fills the top edge of a `Card` whose first child it is. */
   isOnCard?: boolean;
 }
 
 const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
-/** A generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed height. */
-export function Cover({ seed, isOnCard = false }: CoverProps) {
+/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed height. */
+export function Cover({ seed, src, isOnCard = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
   const classes = classNames(styles.root, isOnCard ? styles.card : styles.page, pattern);
-  return <div className={classes} style={seed === undefined ? undefined : lookOf(seed)} aria-hidden="true" />;
+  return (
+    <div className={classes} style={seed === undefined ? undefined : lookOf(seed)} aria-hidden="true">
+      {src ? (
+        <img className={styles.picture} src={src} alt="" loading={isOnCard ? 'lazy' : 'eager'} decoding="async" />
+      ) : null}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Avatar, Badge, Button, CardTitle, Quote, Stack, VisuallyHidden, Words } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, CardTitle, Cover, Quote, Stack, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { type Action, DECISION_TEXTS, nameOf, offeredActions } from '../rules/decision-texts.ts';
 import { Moment } from './moment.tsx';
@@ -13,7 +13,10 @@ interface ReportedCardProps {
   onDecide: (action: Action, id: string) => void;
 }
 
-/** One person or project: what was reported, what was decided before, and what can be decided. */
+const PLACES = { person: 'people', project: 'projects', hackathon: 'hackathons' } as const;
+const KINDS = { person: 'Person', project: 'Project', hackathon: 'Hackathon' } as const;
+
+/** One person, project or hackathon: what was reported, what was decided before, and what can be decided. */
 export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
   const { kind, id, name, text, openReports, openSince, isHidden, isSuspended, reports } = subject;
   const isSeen = name !== null && !isHidden && !isSuspended;
@@ -22,7 +25,7 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
     <OpsCard
       title={
         <CardTitle id={reportedTitleId(id)} tabIndex={-1}>
-          {isSeen ? <RouteLink to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>{title}</RouteLink> : title}
+          {isSeen ? <RouteLink to={`/${PLACES[kind]}/${id}`}>{title}</RouteLink> : title}
         </CardTitle>
       }
       badges={<States subject={subject} />}
@@ -35,7 +38,7 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
         </Button>
       ))}
     >
-      {subject.pictureUrl ? <Avatar name={title} src={subject.pictureUrl} size="lg" /> : null}
+      <Picture subject={subject} />
       {isSeen || !text ? null : (
         <Stack gap={2}>
           <Words tone="muted" size="sm">
@@ -66,11 +69,16 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
   );
 }
 
+function Picture({ subject: { kind, id, pictureUrl } }: { subject: ReportedSubject }) {
+  if (!pictureUrl) return null;
+  return kind === 'person' ? <Avatar name="" src={pictureUrl} size="lg" /> : <Cover seed={id} src={pictureUrl} />;
+}
+
 /** What it is, and what ops have done to it. */
 function States({ subject: { kind, isHidden, isPictureHidden, isSuspended } }: { subject: ReportedSubject }) {
   return (
     <>
-      <Badge tone="blue">{kind === 'person' ? 'Person' : 'Project'}</Badge>
+      <Badge tone="blue">{KINDS[kind]}</Badge>
       {isHidden ? <Badge tone="amber">Hidden</Badge> : null}
       {isPictureHidden ? <Badge tone="amber">Picture hidden</Badge> : null}
       {isSuspended ? <Badge tone="red">Suspended</Badge> : null}

@@ -51,7 +51,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
   hide_picture: {
     button: 'Hide picture…',
     title: (name) => `Hide the picture of ${name}`,
-    description: 'Everyone sees their initials instead. They can choose another picture.',
+    description: 'Everyone sees initials or a drawn cover instead. Another picture can be chosen.',
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide picture',
     busy: 'Hiding…',
@@ -93,8 +93,8 @@ export const DONE_TEXTS: Record<Action, string> = {
   dismiss: 'dismissed the reports',
   hide: 'hid it',
   show: 'showed it again',
-  hide_picture: 'hid their picture',
-  show_picture: 'showed their picture again',
+  hide_picture: 'hid the picture',
+  show_picture: 'showed the picture again',
   suspend: 'suspended them',
   reinstate: 'lifted the suspension',
 };
@@ -121,7 +121,7 @@ export function offeredActions({
   const isGone = name === null;
   const isOffered: Record<Action, boolean> = {
     dismiss: openReports > 0,
-    hide: !isGone && !isHidden,
+    hide: !isGone && kind !== 'hackathon' && !isHidden,
     show: !isGone && isHidden,
     hide_picture: !isGone && isPictureHidden === false,
     show_picture: !isGone && isPictureHidden === true,
@@ -133,6 +133,6 @@ export function offeredActions({
 
 /** People may be without a name; what is gone has none. */
 export function nameOf({ kind, name }: Pick<ReportedSubject, 'kind' | 'name'>): string {
-  if (name === null) return kind === 'person' ? 'A deleted account' : 'A deleted project';
+  if (name === null) return kind === 'person' ? 'A deleted account' : `A deleted ${kind}`;
   return name || 'Unnamed person';
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CENTRED, type Crop, squareOf } from '../rules/crop.ts';
+import { CENTRED, type Crop, partOf } from './crop.ts';
 
 const UNREADABLE = "We couldn't read this picture. Choose a JPEG, PNG or WebP file.";
 const TYPE = 'image/jpeg';
@@ -56,6 +56,6 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap | null, crop: Crop
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (!picture) return;
-  const { left, top, side } = squareOf(picture, crop);
-  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  const { left, top, width, height } = partOf(picture, crop, canvas);
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }

@@ -1,0 +1,41 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Card, Cluster, lazyDialog, Notice, StepFailure } from '@crewdeck/ui-kit';
+import { useRef, useState } from 'react';
+
+const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
+
+/** For the owner: the cover of their project, or the drawn one that stands in for it. */
+export function CoverSection({ project }: { project: ProjectPage }) {
+  const { id, coverUrl, coverHiddenReason: hidden } = project;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const { send, isBusy, failure } = useStep({
+    call: (http) => http.send('DELETE /api/projects/:id/cover', { id }),
+    done: 'Cover removed.',
+    failed: "We couldn't remove the cover. Try again.",
+    // The button that had it goes.
+    onDone: () => chooseButton.current?.focus(),
+  });
+  return (
+    <Card as="section" aria-label="Cover">
+      {hidden ? (
+        <Notice tone="warning">
+          The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
+        </Notice>
+      ) : null}
+      <StepFailure failure={failure} />
+      <Cluster gap={3} rowGap={2} align="center">
+        <Button ref={chooseButton} size="sm" onClick={() => setIsChoosing(true)}>
+          {coverUrl ? 'Change cover' : 'Add a cover'}
+        </Button>
+        {coverUrl || hidden ? (
+          <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => send()}>
+            {isBusy ? 'Removing...' : 'Remove cover'}
+          </Button>
+        ) : null}
+      </Cluster>
+      {isChoosing ? <CoverDialog projectId={id} onClose={() => setIsChoosing(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { CENTRED, MOST_ZOOM, partOf } from './crop.ts';
+
+const PHOTO = { width: 800, height: 600 };
+const SQUARE = { width: 512, height: 512 };
+const STRIP = { width: 1_200, height: 150 };
+
+test('the middle of a picture is kept, as large as it fits', () => {
+  expect(partOf(PHOTO, CENTRED, SQUARE)).toEqual({ left: 100, top: 0, width: 600, height: 600 });
+  expect(partOf(PHOTO, CENTRED, STRIP)).toEqual({ left: 0, top: 250, width: 800, height: 100 });
+});
+
+test('zooming in keeps a smaller part around the same place', () => {
+  expect(partOf(PHOTO, { ...CENTRED, zoom: 2 }, SQUARE)).toEqual({ left: 250, top: 150, width: 300, height: 300 });
+});
+
+test.each([0, 100])('a place of %i percent ends at the edge of the picture', (at) => {
+  for (const zoom of [1, MOST_ZOOM])
+    for (const kept of [SQUARE, STRIP]) {
+      const { left, top, width, height } = partOf(PHOTO, { zoom, x: at, y: at }, kept);
+      expect(at === 0 ? [left, top] : [left + width, top + height]).toEqual(at === 0 ? [0, 0] : [800, 600]);
+    }
+});

@@ -1,0 +1,3 @@
+/** What only signed-in people see of the frame: one chunk, because the first script names each. */
+export { BottomBar } from './bottom-bar.tsx';
+export { OwnPicture } from './own-picture.tsx';

@@ -202,6 +202,7 @@ CREATE TABLE hackathons (
   prizes         text,
   team_size_min  smallint,
   team_size_max  smallint,
+  time_zone      text,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
   CONSTRAINT hackathons_description_size CHECK (char_length(description) <= 5000),

@@ -7,8 +7,6 @@ import { calendarFile } from '../team-room/calendar-file.ts';
 const MINUTE_MS = 60_000;
 /** For an event whose end is not known. */
 const USUAL_MINUTES = 60;
-/** The same in each file, so that it has one version. */
-const STAMP = new Date(0);
 
 /** An event for the calendars of everybody: with its times, or as a whole day where only that is known. */
 @Injectable()
@@ -17,10 +15,12 @@ export class EventCalendarService {
 
   async read(id: string): Promise<Versioned> {
     const hackathon = await this.hackathons.get(id);
+    // A calendar that has the event takes the version with the later stamp (RFC 5546, 2.1.5).
+    const createdAt = await this.hackathons.changedAt(id);
     const { title, startsAt, eventDate, hackathonLink, organizer } = hackathon;
-    if (startsAt === null) return calendarFile(title, [], [], [{ id, title, day: eventDate, createdAt: STAMP }]);
+    if (startsAt === null) return calendarFile(title, [], [], [{ id, title, day: eventDate, createdAt }]);
     const times = { startsAt: new Date(startsAt), minutes: minutesOf(startsAt, hackathon) };
-    const event = { id, title, project: organizer ?? '', url: hackathonLink, moves: 0, createdAt: STAMP };
+    const event = { id, title, project: organizer ?? '', url: hackathonLink, moves: 0, createdAt };
     return calendarFile(title, [{ ...event, ...times }]);
   }
 }

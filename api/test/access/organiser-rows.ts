@@ -54,6 +54,13 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [204, 401, 401],
   },
   {
+    call: 'PUT when and where an event is',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/details`,
+    body: () => ({ startsAt: null, endsAt: null, timeZone: null, deadline: null, location: 'Lisbon', prizes: null }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+    ofOperators: [204, 401, 401],
+  },
+  {
     call: 'POST a planned round',
     request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/planned-rounds`,
     body: () => ({ opensAt: inDays(1), teamSize: 4 }),

@@ -17,6 +17,7 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     createdBy: null,
     startsAt: null,
     endsAt: null,
+    timeZone: null,
     prizes: null,
     teamSizes: null,
     teamsForming: 0,

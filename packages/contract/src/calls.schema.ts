@@ -33,6 +33,7 @@ import {
   participantSchema,
   plannedTeamRoundSchema,
   planTeamRoundSchema,
+  saveEventDetailsSchema,
   saveTeamSizesSchema,
 } from './organising.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
@@ -135,6 +136,7 @@ export const calls = {
   'POST /api/hackathons/:id/announcements': { body: announceSchema, answer: announcementSchema },
   'PUT /api/hackathons/:id/announcements/refusal': {},
   'DELETE /api/hackathons/:id/announcements/refusal': {},
+  'PUT /api/hackathons/:id/details': { body: saveEventDetailsSchema },
   'GET /api/hackathons/:id/organiser-events': { query: pageQuerySchema, items: organiserEventSchema },
   'GET /api/hackathons/:id/organisers': { items: organiserSchema },
   'PUT /api/hackathons/:id/organisers/:userId': {},

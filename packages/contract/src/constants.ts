@@ -75,6 +75,7 @@ export const ORGANISER_ACTIONS = [
   'plan_round',
   'cancel_round',
   'set_sizes',
+  'edit_details',
   'export',
   'announce',
 ] as const;

@@ -45,6 +45,7 @@ import type {
   participantSchema,
   plannedTeamRoundSchema,
   planTeamRoundSchema,
+  saveEventDetailsSchema,
   saveTeamSizesSchema,
   teamSizesSchema,
 } from './organising.schema.ts';
@@ -250,6 +251,7 @@ export type ValidAnswerTeamProposal = z.output<typeof answerTeamProposalSchema>;
 export type ValidAnnounce = z.output<typeof announceSchema>;
 export type ValidListParticipantsQuery = z.output<typeof listParticipantsQuerySchema>;
 export type ValidPlanTeamRound = z.output<typeof planTeamRoundSchema>;
+export type ValidSaveEventDetails = z.output<typeof saveEventDetailsSchema>;
 export type ValidSaveTeamSizes = z.output<typeof saveTeamSizesSchema>;
 export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;

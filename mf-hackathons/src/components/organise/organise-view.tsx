@@ -4,6 +4,7 @@ import { Button, PageHeader, Section, Stack, Words } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
 import { Announcements } from './announcements.tsx';
+import { EventDetails } from './event-details.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
 import { Participants } from './participants.tsx';
@@ -32,6 +33,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           </>
         )}
       </Section>
+      <EventDetails hackathon={hackathon} />
       <Participants hackathonId={id} />
       <Announcements hackathonId={id} />
       <Organisers hackathonId={id} />

@@ -24,6 +24,7 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   project_credits: ['projectCredits'],
   project_results: ['projectResults'],
   projects: ['projects'],
+  shown_fits: ['shownFits'],
   push_subscriptions: ['pushSubscriptions'],
   quota_uses: ['countedActions'],
   team_links: ['teamLinks'],
@@ -69,6 +70,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'departed_blocks.blocker_id': 'as the table',
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
+  'shown_fits.subject_id': 'to whom others they were shown is told to nobody',
   'webhook_deliveries.person_id': 'as the table',
   'organiser_events.person_id': 'what organisers decided on the person; their own list says what holds',
 };
@@ -92,6 +94,7 @@ const COLUMNS_OF_A_PERSON = [
   'projects.handover_to',
   'projects.owner_id',
   'push_subscriptions.user_id',
+  'shown_fits.viewer_id',
   'team_links.added_by',
   'team_meeting_answers.user_id',
   'team_meetings.proposed_by',
@@ -182,6 +185,11 @@ describe('the export of an account', () => {
     await call('POST /api/account/push-subscriptions', aPushSubscription());
     await call('PUT /api/account/notifications', { mail: { refused: ['projects'] }, push: { refused: [] } });
     const proposalId = await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
+    await api.database.query(
+      `INSERT INTO shown_fits (viewer_id, subject_id, project_id, position, is_strong, is_newcomer, reasons)
+       VALUES ($1, $1, $2, '1-3', true, false, '{roles}')`,
+      [person.profileId, asking.id],
+    );
     const organised = await aHackathon(api, 'Climate Hack');
     await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
     await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);

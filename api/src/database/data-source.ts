@@ -20,6 +20,7 @@ import { NamedParticipants1763900000021 } from './migrations/1763900000021-named
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { EventZones1763900000050 } from './migrations/1763900000050-event-zones.ts';
+import { ShownFits1763900000051 } from './migrations/1763900000051-shown-fits.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -81,6 +82,7 @@ export function createDataSource(
       EmailChanges1763900000030,
       InterestRoles1763900000031,
       EventZones1763900000050,
+      ShownFits1763900000051,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -47,6 +47,18 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [200, 401, 401],
   },
   {
+    call: 'GET whether matching works at an event',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/matching-results`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'GET whether matching works',
+    request: () => 'GET /api/matching-results',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 401, 401],
+  },
+  {
     call: 'PUT the sizes of teams',
     request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/team-sizes`,
     body: () => ({ min: 2, max: 4 }),

@@ -19,6 +19,7 @@ function openPage(answers: Record<string, GivenAnswer | (() => GivenAnswer)> = {
     [`${PATH}/organisers`]: { body: [{ ...ADA, since: '2026-11-26T12:00:00Z' }] },
     [`${PATH}/participants`]: { body: [] },
     [`${PATH}/announcements`]: { body: [] },
+    [`${PATH}/matching-results`]: { body: [] },
     '/api/users': { body: [] },
   };
   const calls = answerCalls(({ method, path }) => {
@@ -264,6 +265,39 @@ describe('the page of organisers', () => {
       expect(await screen.findByText("We couldn't load the participants.")).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
       expect(await screen.findByText("We couldn't make the file. Try again.")).toBeVisible();
+    });
+  });
+
+  describe('about whether matching works', () => {
+    const RESULTS = `${PATH}/matching-results`;
+    const rate = { count: 12, of: 40, low: 0.181, high: 0.454 };
+
+    it('shows counts, percent and ranges, and what is too few to say', async () => {
+      const figures = { shown: 40, asked: rate, joined: { ...rate, count: 3, of: 12 }, active: null };
+      const groups = [
+        { label: 'Places 1–3', figures },
+        { label: 'Newcomers', figures: null },
+      ];
+      openPage({ [RESULTS]: { body: groups } });
+
+      const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
+      expect(table.getByRole('row', { name: /^Places 1–3 40 30%/ })).toHaveTextContent('12 of 40, 18–45%');
+      expect(table.getByRole('row', { name: 'Newcomers Too few to say' })).toBeVisible();
+    });
+
+    it('says that there is nothing to count yet', async () => {
+      openPage();
+      expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
+    });
+
+    it('can be tried again when it could not be loaded', async () => {
+      let answer: GivenAnswer = FAILED;
+      openPage({ [RESULTS]: () => answer });
+
+      expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
+      answer = { body: [] };
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
     });
   });
 

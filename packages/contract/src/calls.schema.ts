@@ -16,6 +16,7 @@ import {
   inviteSchema,
   invitesOfProjectSchema,
 } from './invites.schema.ts';
+import { matchingResultsSchema } from './matching-results.schema.ts';
 import { checkInSchema, offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import {
@@ -137,6 +138,7 @@ export const calls = {
   'PUT /api/hackathons/:id/announcements/refusal': {},
   'DELETE /api/hackathons/:id/announcements/refusal': {},
   'PUT /api/hackathons/:id/details': { body: saveEventDetailsSchema },
+  'GET /api/hackathons/:id/matching-results': { answer: matchingResultsSchema },
   'GET /api/hackathons/:id/organiser-events': { query: pageQuerySchema, items: organiserEventSchema },
   'GET /api/hackathons/:id/organisers': { items: organiserSchema },
   'PUT /api/hackathons/:id/organisers/:userId': {},
@@ -163,6 +165,7 @@ export const calls = {
   'GET /api/invites/sent/:userId': { items: inviteSchema },
   'GET /api/invites/user/:userId': { items: inviteSchema },
   'GET /api/live': {},
+  'GET /api/matching-results': { answer: matchingResultsSchema },
   'GET /api/projects': { query: listProjectsQuerySchema, items: listedProjectSchema },
   'POST /api/projects': { body: createProjectSchema, answer: projectSchema },
   'GET /api/projects/mine': { items: projectSchema },

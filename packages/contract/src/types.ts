@@ -28,6 +28,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
+import type { matchingResultSchema, rateSchema } from './matching-results.schema.ts';
 import type { checkInSchema, offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import type {
@@ -191,6 +192,8 @@ export type Organiser = z.infer<typeof organiserSchema>;
 export type OrganiserEvent = z.infer<typeof organiserEventSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;
 export type ExportedParticipants = z.infer<typeof exportedParticipantsSchema>;
+export type MatchingResult = z.infer<typeof matchingResultSchema>;
+export type Rate = z.infer<typeof rateSchema>;
 export type ParticipantState = Participant['state'];
 export type Participant = z.infer<typeof participantSchema>;
 export type PlannedTeamRound = z.infer<typeof plannedTeamRoundSchema>;

@@ -5,6 +5,7 @@ import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
 import { Announcements } from './announcements.tsx';
 import { EventDetails } from './event-details.tsx';
+import { MatchingResults } from './matching-results.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
 import { Participants } from './participants.tsx';
@@ -37,6 +38,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
       <Participants hackathonId={id} />
       <Announcements hackathonId={id} />
       <Organisers hackathonId={id} />
+      <MatchingResults hackathonId={id} />
       {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
     </Stack>
   );

@@ -55,6 +55,7 @@ const LAYERS = {
     'abuse-reports',
     'live',
     'announcements',
+    'matching-results',
     'team-search',
     'covers',
     'organisers',

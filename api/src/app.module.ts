@@ -16,6 +16,7 @@ import { InvitesModule } from './invites/invites.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { LiveModule } from './live/live.module.ts';
+import { MatchingResultsModule } from './matching-results/matching-results.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { OrganisersModule } from './organisers/organisers.module.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
@@ -48,6 +49,7 @@ export const DOMAINS = [
   CoversModule,
   TeamSearchModule,
   AnnouncementsModule,
+  MatchingResultsModule,
   BlocksModule,
   AbuseReportsModule,
   SitemapModule,

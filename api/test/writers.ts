@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@crewdeck/contract';
 import { JOB_NAMES } from '../src/jobs/job-list.ts';
 import { Messages } from '../src/messages/messages.ts';
@@ -132,6 +133,10 @@ export const WRITERS: Record<string, Write> = {
     (api, { hackathonId, them }) => api.call(anOps(), `PUT /api/hackathons/${hackathonId}/organisers/${them.uid}`),
     (api, { hackathonId, them }) => api.call(anOps(), `DELETE /api/hackathons/${hackathonId}/organisers/${them.uid}`),
   ),
+  'says where an event is': (api, { hackathonId }) => {
+    const body = { startsAt: null, endsAt: null, timeZone: null, deadline: null, location: randomUUID(), prizes: null };
+    return api.call(anOps(), `PUT /api/hackathons/${hackathonId}/details`, { body });
+  },
   announces: (api, { hackathonId }) =>
     api.call(anOps(), `POST /api/hackathons/${hackathonId}/announcements`, { body: { words: 'Doors open at nine.' } }),
   'opens a round': (api, { hackathonId }) =>

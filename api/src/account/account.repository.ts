@@ -137,6 +137,11 @@ const COUNTED_ACTIONS = jsonListOf(sql`
   SELECT q.quota AS action, ${isoTime(sql`q.created_at`)} AS "createdAt"
   FROM quota_uses q WHERE q.identity = ANY (me.identities) OR q.address = ANY (me.addresses) ORDER BY q.created_at DESC, q.id DESC`);
 
+const SHOWN_FITS = jsonListOf(sql`
+  SELECT ${TEAM_PROJECT}, f.position, f.is_strong AS "isStrong", f.is_newcomer AS "isNewcomer", f.reasons, ${isoDay(sql`f.shown_on`)} AS day
+  FROM shown_fits f JOIN projects p ON p.id = f.project_id WHERE f.viewer_id = me.id
+  ORDER BY f.shown_on DESC, f.project_id, f.subject_id`);
+
 const REFUSED_NOTIFICATIONS = jsonListOf(sql`
   SELECT n.channel, n.topic FROM notification_refusals n WHERE n.user_id = me.id ORDER BY n.channel, n.topic`);
 
@@ -162,7 +167,7 @@ const relationsOf = (person: string | null, { identities, addresses }: KnownKeys
     ${ORGANISING} AS "organiserActions", ${ANNOUNCEMENTS} AS announcements,
     ${REFUSED_ANNOUNCEMENTS} AS "refusedAnnouncements", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
-    ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"
+    ${SHOWN_FITS} AS "shownFits", ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"
   FROM (SELECT ${person}::uuid AS id, ${identities}::text[] AS identities, ${addresses}::text[] AS addresses) AS me`;
 
 type OwnProject = Pick<ProjectAccess, 'id' | 'status'> & { readonly hasTeam: boolean };

@@ -25,6 +25,7 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   project_credits: ['projectCredits'],
   project_results: ['projectResults'],
   projects: ['projects'],
+  shown_fits: ['shownFits'],
   push_subscriptions: ['pushSubscriptions'],
   quota_uses: ['countedActions'],
   team_links: ['teamLinks'],
@@ -72,6 +73,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'departed_blocks.blocker_id': 'as the table',
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
+  'shown_fits.subject_id': 'to whom others they were shown is told to nobody',
   'webhook_deliveries.person_id': 'as the table',
   'wishes.person_id': 'what others wish is told to nobody',
   'organiser_events.person_id': 'what organisers decided on the person; their own list says what holds',
@@ -96,6 +98,7 @@ const COLUMNS_OF_A_PERSON = [
   'projects.handover_to',
   'projects.owner_id',
   'push_subscriptions.user_id',
+  'shown_fits.viewer_id',
   'team_links.added_by',
   'team_meeting_answers.user_id',
   'team_meetings.proposed_by',
@@ -189,6 +192,11 @@ describe('the export of an account', () => {
     const jam = await aHackathon(api, 'Jam');
     const proposalId = await aTeamProposal(api, jam, [person, other]);
     await call(`PUT /api/hackathons/${jam}/team-search/wishes`, { likes: [], avoids: [other.profileId] });
+    await api.database.query(
+      `INSERT INTO shown_fits (viewer_id, subject_id, project_id, position, is_strong, is_newcomer, reasons)
+       VALUES ($1, $1, $2, '1-3', true, false, '{roles}')`,
+      [person.profileId, asking.id],
+    );
     const organised = await aHackathon(api, 'Climate Hack');
     await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
     await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);

@@ -8,6 +8,7 @@ import type { ListRow } from '../lists/page.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import { entriesFilter } from '../lists/text-filter.ts';
 import { type Placed, withNewcomers } from './newcomers.rules.ts';
+import { positionOf, type ShownEntry } from './shown-fits.ts';
 
 /** So many of a list are looked at who have one of the skills, and so many besides. */
 const WITH_SKILLS = 120;
@@ -49,20 +50,40 @@ interface Ranked {
   readonly rows?: readonly ListRow[];
   /** Told of each: for which project they were ranked. */
   readonly project?: Fit['project'];
+  /** Takes what a page shows of them. */
+  readonly onShown?: ((id: string, shown: ShownEntry) => void) | undefined;
 }
 
 /** Those who fit, strong fits first, and best first in each group, with newcomers between them; each is told with its fit. */
 export function rankingOf(
   fitting: readonly Fitting[],
   newIds: ReadonlySet<string>,
-  { columns, rows = [], project }: Ranked,
+  { columns, rows = [], project, onShown }: Ranked,
 ): Ranking {
   const strong = fitting.filter(({ isStrong }) => isStrong);
   const possible = fitting.filter(({ isStrong }) => !isStrong);
   const isNew = ({ id }: Fitting) => newIds.has(id);
   const inGroups = [...withNewcomers(strong, isNew, 0), ...withNewcomers(possible, isNew, strong.length)];
   const placed = new Map(inGroups.map((one) => [one.entry.id, one]));
-  return { ids: [...placed.keys()], columns, rows, tell: (id) => ({ fit: { ...fitOf(placed.get(id)), project } }) };
+  const ids = [...placed.keys()];
+  return {
+    ids,
+    columns,
+    rows,
+    tell: (id) => ({ fit: { ...fitOf(placed.get(id)), project } }),
+    onRead: (read) => {
+      for (const id of read) {
+        const one = placed.get(id);
+        if (one) onShown?.(id, shownEntry(one, ids.indexOf(id)));
+      }
+    },
+  };
+}
+
+/** @param place from 0 */
+function shownEntry({ entry, isNewcomer }: Placed<Fitting>, place: number): ShownEntry {
+  const reasons = entry.reasonKinds().slice(0, LIMITS.reasonsOfFit);
+  return { position: positionOf(place + 1), isStrong: entry.isStrong, isNewcomer, reasons };
 }
 
 function fitOf(placed: Placed<Fitting> | undefined): Fit {

@@ -14,6 +14,7 @@ import { IS_LOOKING, isMember } from '../visibility/project-conditions.ts';
 import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
 import { type PersonRow, personColumns, personOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
+import { ShownFits } from './shown-fits.ts';
 import { SKILLS } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
@@ -32,6 +33,7 @@ interface TeamRow extends ProjectRow {
 
 /** A project for which people are sought. */
 interface Team {
+  readonly readerId: string;
   readonly project: Project;
   readonly told?: Fit['project'];
   readonly team: readonly Person[];
@@ -65,12 +67,13 @@ export class FittingPeople {
     private readonly database: DataSource,
     private readonly lists: ListReader,
     private readonly rarity: SkillRarity,
+    private readonly shown: ShownFits,
     @Inject(CONFIG) { PENDING_INVITES_RECEIVED }: Pick<Config, 'PENDING_INVITES_RECEIVED'>,
   ) {
     this.columns = personColumns(PENDING_INVITES_RECEIVED);
   }
 
-  async rank({ project, told, team, zone, without }: Team, list: List, columns: Sql): Promise<Ranking> {
+  async rank({ readerId, project, told, team, zone, without }: Team, list: List, columns: Sql): Promise<Ranking> {
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
       candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, sql`u.skill_text`, project.skills),
@@ -78,7 +81,12 @@ export class FittingPeople {
     const rows = candidates.filter(({ id }) => !without.includes(id));
     const people = withFreeTimes(rows.map(personOf), { now: new Date(), zone });
     const fitting = rankPeople(project, team, people, { ...SKILLS, rarity });
-    return rankingOf(fitting, idsOfNew(rows), { columns, project: told });
+    return rankingOf(fitting, idsOfNew(rows), {
+      columns,
+      project: told,
+      onShown:
+        told && ((subjectId, entry) => this.shown.add({ viewerId: readerId, subjectId, projectId: told.id, ...entry })),
+    });
   }
 
   /** The team that people are sought for. Throws `project.not_found` for a project of whose team the person is not. */
@@ -91,6 +99,7 @@ export class FittingPeople {
     const team = teamOf(rows);
     const read = projectOf(project, team);
     return {
+      readerId: personId,
       project: read,
       told: { id: project.id, title },
       ...onClockOf(personId, team),
@@ -109,6 +118,7 @@ export class FittingPeople {
     );
     const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
     return {
+      readerId: personId,
       project: projectOf({ ...project, seats: 1, recentInvites: 0, isNew: true }),
       ...onClockOf(personId, team),
       without: [],

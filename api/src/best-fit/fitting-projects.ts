@@ -11,6 +11,7 @@ import { IS_LOOKING } from '../visibility/project-conditions.ts';
 import { candidatesOf, idsOfNew, rankingOf, toldFit } from './best-fit.ts';
 import { memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
+import { ShownFits } from './shown-fits.ts';
 import { SKILLS } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
@@ -38,6 +39,7 @@ export class FittingProjects {
     private readonly database: DataSource,
     private readonly lists: ListReader,
     private readonly rarity: SkillRarity,
+    private readonly shown: ShownFits,
   ) {}
 
   async rank(personId: string, list: List, columns: List['columns']): Promise<Ranking> {
@@ -66,7 +68,11 @@ export class FittingProjects {
       this.lists.readRows({ ...list, columns }, nearest),
     ]);
     const fitting = [...rankWithTeams(person, rows, teams, options), ...all.slice(WITH_TEAMS)];
-    return rankingOf(fitting, idsOfNew(rows), { columns, rows: read });
+    return rankingOf(fitting, idsOfNew(rows), {
+      columns,
+      rows: read,
+      onShown: (projectId, entry) => this.shown.add({ viewerId: personId, subjectId: personId, projectId, ...entry }),
+    });
   }
 
   /** Why one project fits a person who isn't on its team; `null` where nothing speaks for it. */

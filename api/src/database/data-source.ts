@@ -20,6 +20,8 @@ import { NamedParticipants1763900000021 } from './migrations/1763900000021-named
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { Wishes1763900000040 } from './migrations/1763900000040-wishes.ts';
+import { EventZones1763900000050 } from './migrations/1763900000050-event-zones.ts';
+import { ShownFits1763900000051 } from './migrations/1763900000051-shown-fits.ts';
 import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
@@ -82,6 +84,8 @@ export function createDataSource(
       EmailChanges1763900000030,
       InterestRoles1763900000031,
       Wishes1763900000040,
+      EventZones1763900000050,
+      ShownFits1763900000051,
       Covers1763900000060,
     ],
     applicationName: 'crewdeck-api',

@@ -218,6 +218,7 @@ CREATE TABLE hackathons (
   prizes         text,
   team_size_min  smallint,
   team_size_max  smallint,
+  time_zone      text,
   cover_hash     text,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
@@ -691,6 +692,25 @@ CREATE TABLE releases (
   CONSTRAINT releases_release_form CHECK (release ~ '^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$')
 );
 CREATE INDEX releases_latest ON releases (module, published_at DESC, release DESC);
+
+CREATE TABLE shown_fits (
+  viewer_id   uuid    NOT NULL,
+  subject_id  uuid    NOT NULL,
+  project_id  uuid    NOT NULL,
+  position    text    NOT NULL,
+  is_strong   boolean NOT NULL,
+  is_newcomer boolean NOT NULL,
+  reasons     text[]  NOT NULL,
+  shown_on    date    NOT NULL DEFAULT (now() AT TIME ZONE 'UTC')::date,
+  CONSTRAINT shown_fits_pk PRIMARY KEY (viewer_id, subject_id, project_id),
+  CONSTRAINT shown_fits_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  CONSTRAINT shown_fits_subject_fk FOREIGN KEY (subject_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT shown_fits_viewer_fk FOREIGN KEY (viewer_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT shown_fits_position_known CHECK ("position" IN ('1-3', '4-10', '11+'))
+);
+CREATE INDEX shown_fits_by_day ON shown_fits (shown_on);
+CREATE INDEX shown_fits_of_project ON shown_fits (project_id);
+CREATE INDEX shown_fits_of_subject ON shown_fits (subject_id);
 
 CREATE TABLE team_links (
   id         uuid        NOT NULL DEFAULT gen_random_uuid(),

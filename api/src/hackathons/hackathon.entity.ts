@@ -28,6 +28,10 @@ export class HackathonEntity {
   @Column('timestamptz', { name: 'ends_at', nullable: true })
   endsAt: Date | null;
 
+  /** IANA name of the zone in which it takes place. */
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone: string | null;
+
   @Column('text', { nullable: true })
   prizes: string | null;
 

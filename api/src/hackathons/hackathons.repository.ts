@@ -20,7 +20,7 @@ const TEAMS_FORMING = sql`
 
 const COLUMNS = sql`
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay(sql`h.event_date`)} AS "eventDate",
-  ${isoTime(sql`h.starts_at`)} AS "startsAt", ${isoTime(sql`h.ends_at`)} AS "endsAt", h.prizes, ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
+  ${isoTime(sql`h.starts_at`)} AS "startsAt", ${isoTime(sql`h.ends_at`)} AS "endsAt", h.time_zone AS "timeZone", h.prizes, ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
   h.organizer, h.participants, ${coverUrlOf(sql`h`)} AS "coverUrl", h.created_by AS "createdBy",
   CASE WHEN h.team_size_min IS NOT NULL THEN json_build_object('min', h.team_size_min, 'max', h.team_size_max) END AS "teamSizes",
   (${TEAMS_FORMING}) AS "teamsForming"`;
@@ -29,9 +29,17 @@ const LATEST: ListOrder = { by: sql`h.event_date`, direction: 'DESC', value: iso
 
 const UPDATED_COLUMNS = [
   ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
-  ...['starts_at', 'ends_at', 'prizes'],
+  ...['starts_at', 'ends_at', 'time_zone', 'prizes'],
   ...['participants', 'created_by', 'updated_at'],
 ];
+
+/** What organisers edit. */
+export type EventDetails = Pick<HackathonEntity, keyof typeof DETAILS>;
+
+const DETAILS = {
+  ...{ eventDate: true, startsAt: true, endsAt: true, timeZone: true },
+  ...{ deadline: true, location: true, prizes: true },
+} as const;
 
 // A statement takes at most 65,535 parameters.
 const ROWS_PER_STATEMENT = 1000;
@@ -68,6 +76,22 @@ export class HackathonsRepository {
 
   has(manager: EntityManager, id: string): Promise<boolean> {
     return manager.existsBy(HackathonEntity, { id });
+  }
+
+  /** When something of it was changed last. */
+  findChange(id: string): Promise<{ updatedAt: string } | null> {
+    return queryRow(
+      this.database,
+      sql`SELECT ${isoTime(sql`h.updated_at`)} AS "updatedAt" FROM hackathons h WHERE h.id = ${id}`,
+    );
+  }
+
+  findDetails(manager: EntityManager, id: string): Promise<EventDetails | null> {
+    return manager.findOne(HackathonEntity, { where: { id }, select: DETAILS });
+  }
+
+  async setDetails(manager: EntityManager, id: string, details: EventDetails): Promise<void> {
+    await manager.update(HackathonEntity, { id }, { ...details, updatedAt: () => 'now()' });
   }
 
   async setTeamSizes(manager: EntityManager, id: string, { min, max }: TeamSizes): Promise<void> {

@@ -1,8 +1,9 @@
-import type { Hackathon, TeamSizes } from '@crewdeck/contract';
+import type { Hackathon, TeamSizes, ValidSaveEventDetails } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { changesOf, detailsOf } from './event-details.rules.ts';
 import { HackathonsRepository } from './hackathons.repository.ts';
 
 /** The directory is open to everybody. */
@@ -28,6 +29,27 @@ export class HackathonsService {
   /** For covers: which one others see. */
   changeCover(manager: EntityManager, id: string, hash: string | null): Promise<void> {
     return this.hackathons.changeCover(manager, id, hash);
+  }
+
+  /** For calendars, which take a later version of the same event. */
+  async changedAt(id: string): Promise<Date> {
+    const change = await this.hackathons.findChange(id);
+    if (!change) throw new DomainError('hackathon.not_found');
+    return new Date(change.updatedAt);
+  }
+
+  /**
+   * For organisers.
+   *
+   * @returns what has changed, in words
+   */
+  async saveDetails(manager: EntityManager, id: string, saved: ValidSaveEventDetails): Promise<string[]> {
+    const before = await this.hackathons.findDetails(manager, id);
+    if (!before) throw new DomainError('hackathon.not_found');
+    const details = detailsOf(saved, before);
+    const changed = changesOf(before, details);
+    if (changed.length > 0) await this.hackathons.setDetails(manager, id, details);
+    return changed;
   }
 
   /** For other domains: whether the directory has it. */

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ActivitiesService } from '../activities/activities.service.ts';
+import { ShownFits } from '../best-fit/shown-fits.ts';
 import { CollaborationsService } from '../collaborations/collaborations.service.ts';
 import type { PostgresLimitStore } from '../database/limit-store.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
@@ -61,6 +62,12 @@ export const JOBS = {
     ...EACH_MINUTE,
     batchSize: 5_000,
     run: (get, most) => get(TeamRoundsService).forgetKeys(most),
+  },
+  forget_shown_fits: {
+    everySeconds: 12 * 3_600,
+    limitSeconds: 300,
+    batchSize: 5_000,
+    run: (get, most) => get(ShownFits).forgetOld(most),
   },
   forget_activities: { ...EACH_HOUR, batchSize: 5_000, run: (get, most) => get(ActivitiesService).forgetOld(most) },
   forget_quota_uses: { ...EACH_HOUR, batchSize: 5_000, run: (get, most) => get(QuotasService).forgetOld(most) },

@@ -61,6 +61,7 @@ export class ListReader {
     const [ranking, total] = await Promise.all([rank(), this.count(list, countOf(list))]);
     const start = placeAfter(ranking, after);
     const ranked = await this.ranked(list, ranking, ranking.ids.slice(start, start + limit + 1));
+    ranking.onRead?.(ranked.slice(0, limit).map(({ id }) => id));
     if (ranked.length > limit) return Page.of(ranked, limit, total);
     const place = after?.part ? { ...after, part: after.part - 1 } : null;
     const others = await this.rowsOfParts(withoutRanked(list, ranking), limit + 1 - ranked.length, place);

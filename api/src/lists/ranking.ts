@@ -13,6 +13,8 @@ export interface Ranking {
   readonly columns: List['columns'];
   /** What is told of each besides. */
   readonly tell: (id: string) => Readonly<Record<string, unknown>>;
+  /** Told which of them a page has. */
+  readonly onRead?: (ids: readonly string[]) => void;
   /** Rows that were read while it was made, with these columns. */
   readonly rows: readonly ListRow[];
 }

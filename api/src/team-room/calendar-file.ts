@@ -26,15 +26,16 @@ export interface CalendarDeadline {
 export type CalendarHackathon = Pick<
   Hackathon,
   'id' | 'title' | 'eventDate' | 'startsAt' | 'endsAt' | 'hackathonLink' | 'organizer'
->;
+> & {
+  /** A calendar that has the event takes the version with the later stamp (RFC 5546, 2.1.5). */
+  readonly changedAt: Date;
+};
 
 const MS_PER_MINUTE = 60_000;
 /** Clients that ask for a feed less often than they would keep it fresh enough. */
 const TTL_SECONDS = 3_600;
 /** For a hackathon whose end isn't known. */
 const USUAL_MINUTES = 60;
-/** The same in each file, so that a hackathon that stays as it is gives the same bytes. */
-const STAMP = new Date(0);
 
 interface Dates {
   readonly meetings?: readonly CalendarMeeting[];
@@ -78,11 +79,20 @@ function eventOf({ id, title, project, startsAt, minutes, url, moves, createdAt 
   };
 }
 
-function eventOfHackathon({ id, title, eventDate, startsAt, endsAt, hackathonLink, organizer }: CalendarHackathon) {
+function eventOfHackathon({
+  id,
+  title,
+  eventDate,
+  startsAt,
+  endsAt,
+  hackathonLink,
+  organizer,
+  changedAt,
+}: CalendarHackathon) {
   return {
     ...(startsAt === null ? wholeDay(eventDate) : { start: new Date(startsAt), end: endOf(startsAt, endsAt) }),
     id: `hackathon-${id}@crewdeck`,
-    stamp: STAMP,
+    stamp: changedAt,
     summary: title,
     description: organizer ?? '',
     url: hackathonLink,

@@ -139,7 +139,7 @@ export class CalendarsService {
       this.database,
       sql`
         SELECT h.id, h.title, ${isoDay(sql`h.event_date`)} AS "eventDate", ${isoTime(sql`h.starts_at`)} AS "startsAt",
-          ${isoTime(sql`h.ends_at`)} AS "endsAt", h.hackathon_link AS "hackathonLink", h.organizer
+          ${isoTime(sql`h.ends_at`)} AS "endsAt", h.hackathon_link AS "hackathonLink", h.organizer, h.updated_at AS "changedAt"
         FROM hackathons h
         WHERE h.id IN (${ownEvents(personId)}) AND h.event_date > now() - ${DAYS_KEPT} * interval '1 day'
         ORDER BY h.event_date, h.id`,

@@ -10,6 +10,8 @@ export class EventCalendarService {
 
   async read(id: string): Promise<Versioned> {
     const hackathon = await this.hackathons.get(id);
-    return calendarFile(hackathon.title, { hackathons: [hackathon] });
+    return calendarFile(hackathon.title, {
+      hackathons: [{ ...hackathon, changedAt: await this.hackathons.changedAt(id) }],
+    });
   }
 }

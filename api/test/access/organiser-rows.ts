@@ -47,6 +47,18 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [200, 401, 401],
   },
   {
+    call: 'GET whether matching works at an event',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/matching-results`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'GET whether matching works',
+    request: () => 'GET /api/matching-results',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 401, 401],
+  },
+  {
     call: 'PUT the sizes of teams',
     request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/team-sizes`,
     body: () => ({ min: 2, max: 4 }),
@@ -63,6 +75,13 @@ export const ORGANISER_ROWS: readonly Row[] = [
   {
     call: 'DELETE the cover of the hackathon',
     request: ({ hackathonId }) => `DELETE /api/hackathons/${hackathonId}/cover`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+    ofOperators: [204, 401, 401],
+  },
+  {
+    call: 'PUT when and where an event is',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/details`,
+    body: () => ({ startsAt: null, endsAt: null, timeZone: null, deadline: null, location: 'Lisbon', prizes: null }),
     statuses: [401, 401, 401, 403, 403, 403, 403, 204],
     ofOperators: [204, 401, 401],
   },

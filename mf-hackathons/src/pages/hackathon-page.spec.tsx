@@ -69,6 +69,21 @@ describe('the page of a hackathon', () => {
     expect(screen.getByText('A week at sea')).toBeVisible();
   });
 
+  test('tells the times by the clocks of the event too, where they differ', async () => {
+    const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati' };
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
+
+    expect(await screen.findByText(/^At the event: Sat, 7 Mar 2099,? 07:00 GMT\+14$/)).toBeVisible();
+  });
+
+  test('says nothing of the clocks of the event where they are those of the reader', async () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, startsAt: '2099-03-06T17:00:00Z', timeZone }) } });
+
+    expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null))).toBeVisible();
+    expect(screen.queryByText(/^At the event/)).not.toBeInTheDocument();
+  });
+
   test('hands the event to a calendar, or says why not', async () => {
     let calendar: GivenAnswer = { status: 500 };
     answerCalls(({ path }) => {

@@ -19,6 +19,7 @@ function openPage(answers: Record<string, GivenAnswer | (() => GivenAnswer)> = {
     [`${PATH}/organisers`]: { body: [{ ...ADA, since: '2026-11-26T12:00:00Z' }] },
     [`${PATH}/participants`]: { body: [] },
     [`${PATH}/announcements`]: { body: [] },
+    [`${PATH}/matching-results`]: { body: [] },
     '/api/users': { body: [] },
   };
   const calls = answerCalls(({ method, path }) => {
@@ -185,6 +186,54 @@ describe('the page of organisers', () => {
     });
   });
 
+  describe('about the details of the event', () => {
+    const TIMED = { startsAt: '2099-03-06T09:00:00.000Z', endsAt: '2099-03-07T09:00:00.000Z', timeZone: 'Asia/Tokyo' };
+    const timed = { [PATH]: { body: aHackathon({ ...TO_COME, ...TIMED, prizes: 'A book' }) } };
+    const form = async () => within(await screen.findByRole('region', { name: 'Event details' }));
+    const change = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+    it('shows them by the clocks of the event, and saves what was changed', async () => {
+      const { calls } = openPage(timed);
+
+      const details = await form();
+      expect(details.getByLabelText('Starts')).toHaveValue('2099-03-06T18:00');
+      expect(details.getByLabelText('Time zone')).toHaveValue('Asia/Tokyo');
+      change(details.getByLabelText('Starts'), '2099-03-06T19:30');
+      await userEvent.clear(details.getByLabelText('Prizes'));
+      await userEvent.click(details.getByRole('button', { name: 'Save details' }));
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: `${PATH}/details`,
+        body: {
+          ...{ startsAt: '2099-03-06T19:30', endsAt: '2099-03-07T18:00', timeZone: 'Asia/Tokyo' },
+          ...{ deadline: '2099-02-20', location: 'Lisbon', prizes: null },
+        },
+      });
+    });
+
+    it('says at the field what does not go together, and sends nothing', async () => {
+      const { changes } = openPage(timed);
+
+      const details = await form();
+      change(details.getByLabelText('Ends'), '2099-03-06T18:00');
+      change(details.getByLabelText('Last day to register'), '2099-04-01');
+      await userEvent.click(details.getByRole('button', { name: 'Save details' }));
+      expect(details.getByText('The end must be later than the start.')).toBeVisible();
+      expect(details.getByText("This day can't be after the event.")).toBeVisible();
+      expect(details.getByLabelText('Ends')).toHaveFocus();
+      expect(changes()).toEqual([]);
+    });
+
+    it('says that they could not be saved, and keeps what was typed', async () => {
+      openPage({ ...timed, [`PUT ${PATH}/details`]: FAILED });
+
+      const details = await form();
+      await userEvent.type(details.getByLabelText('Location'), ' Pier 4');
+      await userEvent.click(details.getByRole('button', { name: 'Save details' }));
+      expect(await details.findByRole('alert')).toHaveTextContent("We couldn't save the event details. Try again.");
+      expect(details.getByLabelText('Location')).toHaveValue('Lisbon Pier 4');
+    });
+  });
+
   describe('about participants', () => {
     const PARTICIPANT = {
       ...{ id: 's1', person: ADA, isProject: false, project: null, roles: ['Designer'], skills: ['React'] },
@@ -216,6 +265,39 @@ describe('the page of organisers', () => {
       expect(await screen.findByText("We couldn't load the participants.")).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
       expect(await screen.findByText("We couldn't make the file. Try again.")).toBeVisible();
+    });
+  });
+
+  describe('about whether matching works', () => {
+    const RESULTS = `${PATH}/matching-results`;
+    const rate = { count: 12, of: 40, low: 0.181, high: 0.454 };
+
+    it('shows counts, percent and ranges, and what is too few to say', async () => {
+      const figures = { shown: 40, asked: rate, joined: { ...rate, count: 3, of: 12 }, active: null };
+      const groups = [
+        { label: 'Places 1–3', figures },
+        { label: 'Newcomers', figures: null },
+      ];
+      openPage({ [RESULTS]: { body: groups } });
+
+      const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
+      expect(table.getByRole('row', { name: /^Places 1–3 40 30%/ })).toHaveTextContent('12 of 40, 18–45%');
+      expect(table.getByRole('row', { name: 'Newcomers Too few to say' })).toBeVisible();
+    });
+
+    it('says that there is nothing to count yet', async () => {
+      openPage();
+      expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
+    });
+
+    it('can be tried again when it could not be loaded', async () => {
+      let answer: GivenAnswer = FAILED;
+      openPage({ [RESULTS]: () => answer });
+
+      expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
+      answer = { body: [] };
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
     });
   });
 

@@ -40,13 +40,19 @@ export function writeDistance(today: string, day: string): string {
   return RELATIVE.format(daysBetween(today, day), 'day');
 }
 
-const SPAN = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-});
+const SPAN = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
-/** `Sat, 6 Mar 2027, 18:00 CET – Sun, 7 Mar 2027, 12:30 CET`, where the reader is. */
-export function writeSpan(startsAt: string, endsAt: string | null): string {
+/** `Sat, 6 Mar 2027, 18:00 CET – Sun, 7 Mar 2027, 12:30 CET`, in a zone, else where the reader is. */
+export function writeSpan(startsAt: string, endsAt: string | null, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone });
   const ends = [startsAt, ...(endsAt === null ? [] : [endsAt])];
-  return ends.map((time) => SPAN.format(new Date(time))).join(' – ');
+  return ends.map((time) => format.format(new Date(time))).join(' – ');
 }

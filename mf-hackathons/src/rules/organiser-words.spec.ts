@@ -16,6 +16,10 @@ it.each<[Partial<OrganiserEvent>, string]>([
   [{ action: 'open_round', actor: 'Grace', person: null, detail: 'teams of 4' }, 'Grace proposed teams of 4.'],
   [{ action: 'cancel_round', person: null }, 'ops@example.org cancelled a planned round.'],
   [{ action: 'set_sizes', person: null, detail: '2 to 5' }, 'ops@example.org set the size of teams: 2 to 5.'],
+  [
+    { action: 'edit_details', person: null, detail: 'start, prizes' },
+    'ops@example.org changed the event details: start, prizes.',
+  ],
   [{ action: 'export', person: null, detail: '1' }, 'ops@example.org exported 1 participant.'],
   [{ action: 'announce', person: null, detail: '12' }, 'ops@example.org sent an announcement to 12 people.'],
   [{ actor: null, person: null }, 'A former member made a former member an organiser.'],

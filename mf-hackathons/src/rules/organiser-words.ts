@@ -12,6 +12,7 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
   plan_round: (_, detail) => `planned a round: ${detail.replace(ISO, writeMoment)}`,
   cancel_round: () => 'cancelled a planned round',
   set_sizes: (_, detail) => `set the size of teams: ${detail}`,
+  edit_details: (_, detail) => `changed the event details: ${detail}`,
   export: (_, detail) => `exported ${detail} ${detail === '1' ? 'participant' : 'participants'}`,
   announce: (_, detail) => `sent an announcement to ${detail} ${detail === '1' ? 'person' : 'people'}`,
   set_cover: () => 'changed the banner',

@@ -18,6 +18,7 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     coverUrl: null,
     startsAt: null,
     endsAt: null,
+    timeZone: null,
     prizes: null,
     teamSizes: null,
     teamsForming: 0,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { blockedPersonSchema } from './blocks.schema.ts';
 import {
   ABUSE_CATEGORIES,
+  FIT_POSITIONS,
+  FIT_REASONS,
   INTEREST_STATUSES,
   INVITE_STATUSES,
   MEETING_ANSWERS,
@@ -167,6 +169,18 @@ export const accountExportSchema = z
     brokenProposals: z
       .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), createdAt: z.iso.datetime() }))
       .describe('Proposals that count as broken by them, also by an earlier account of theirs.'),
+    shownFits: z
+      .array(
+        z.object({
+          project,
+          position: z.enum(FIT_POSITIONS),
+          isStrong: z.boolean(),
+          isNewcomer: z.boolean(),
+          reasons: z.array(z.enum(FIT_REASONS)),
+          day: z.iso.date(),
+        }),
+      )
+      .describe('What "Best fit" has shown them: projects, and people for a project of theirs, without who these are.'),
     blocks: z.array(blockedPersonSchema),
     pushSubscriptions: z
       .array(z.object({ endpoint: z.string(), renewedAt: z.iso.datetime() }))

@@ -16,6 +16,7 @@ import {
   inviteSchema,
   invitesOfProjectSchema,
 } from './invites.schema.ts';
+import { matchingResultsSchema } from './matching-results.schema.ts';
 import { checkInSchema, offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import {
@@ -33,6 +34,7 @@ import {
   participantSchema,
   plannedTeamRoundSchema,
   planTeamRoundSchema,
+  saveEventDetailsSchema,
   saveTeamSizesSchema,
 } from './organising.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
@@ -140,6 +142,8 @@ export const calls = {
   'DELETE /api/hackathons/:id/announcements/refusal': {},
   'PUT /api/hackathons/:id/cover': { body: pictureFileSchema, answer: savedPictureSchema },
   'DELETE /api/hackathons/:id/cover': {},
+  'PUT /api/hackathons/:id/details': { body: saveEventDetailsSchema },
+  'GET /api/hackathons/:id/matching-results': { answer: matchingResultsSchema },
   'GET /api/hackathons/:id/organiser-events': { query: pageQuerySchema, items: organiserEventSchema },
   'GET /api/hackathons/:id/organisers': { items: organiserSchema },
   'PUT /api/hackathons/:id/organisers/:userId': {},
@@ -168,6 +172,7 @@ export const calls = {
   'GET /api/invites/sent/:userId': { items: inviteSchema },
   'GET /api/invites/user/:userId': { items: inviteSchema },
   'GET /api/live': {},
+  'GET /api/matching-results': { answer: matchingResultsSchema },
   'GET /api/projects': { query: listProjectsQuerySchema, items: listedProjectSchema },
   'POST /api/projects': { body: createProjectSchema, answer: projectSchema },
   'GET /api/projects/mine': { items: projectSchema },

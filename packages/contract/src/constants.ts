@@ -81,11 +81,24 @@ export const ORGANISER_ACTIONS = [
   'plan_round',
   'cancel_round',
   'set_sizes',
+  'edit_details',
   'export',
   'announce',
   'set_cover',
   'remove_cover',
 ] as const;
+/** Where somebody or something stood in a list in the order "Best fit", counted from 1. */
+export const FIT_POSITIONS = ['1-3', '4-10', '11+'] as const;
+/** Kinds of reasons of a fit. */
+export const FIT_REASONS = [
+  ...(['skillsNobodyHas', 'skillsSought', 'skillsNear', 'roles', 'freeTimes', 'timeBlocks'] as const),
+  ...(['hours', 'interests', 'event'] as const),
+] as const;
+/** How long it is known what "Best fit" has shown to whom, in days. */
+export const SHOWN_FIT_LIFE_DAYS = 90;
+/** Of fewer, what came of them is not told: it could point to a person. */
+export const FEWEST_SHOWN_FITS = 10;
+
 /** How somebody stands who takes part in an event: they look, a team is proposed to them, or they have one. */
 export const PARTICIPANT_STATES = ['looking', 'proposed', 'has_team'] as const;
 /** How many announcements the organisers of an event may send within a day. */

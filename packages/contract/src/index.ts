@@ -2,6 +2,7 @@ export * from './calls.ts';
 export * from './constants.ts';
 export * from './deadline.ts';
 export * from './error-codes.ts';
+export * from './event-times.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './in-words.ts';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIMITS, PARTICIPANT_STATES } from './constants.ts';
+import { problemsOfEventTimes } from './event-times.ts';
 import { pageQuerySchema } from './paging.schema.ts';
-import { text } from './text.schema.ts';
+import { optionalText, text } from './text.schema.ts';
+import { isTimeZone, isWallTime, LONGEST_TIME_ZONE } from './time-zone.ts';
 
 const size = z.int().min(LIMITS.roundTeamSizeMin).max(LIMITS.roundTeamSizeMax);
 
@@ -12,6 +14,27 @@ export const teamSizesSchema = z.object({ min: size, max: size }).meta({ id: 'Te
 export const saveTeamSizesSchema = teamSizesSchema
   .refine(({ min, max }) => min <= max, "The smallest team can't be larger than the largest.")
   .meta({ id: 'SaveTeamSizes' });
+
+const wallTime = z
+  .stringFormat('wall-time', isWallTime)
+  .nullable()
+  .describe("By the clocks of the event's zone, such as `2027-03-06T18:00`.");
+
+/** `PUT /api/hackathons/{id}/details`. */
+export const saveEventDetailsSchema = z
+  .object({
+    startsAt: wallTime.describe('Its day is the first day of the event. `null`: only the day is known, and stays.'),
+    endsAt: wallTime,
+    timeZone: z.stringFormat('time-zone', isTimeZone).max(LONGEST_TIME_ZONE).nullable().describe('IANA name.'),
+    deadline: z.iso.date().nullable().describe('Last day to register.'),
+    location: optionalText({ max: LIMITS.shortText, isLine: true }),
+    prizes: optionalText({ max: LIMITS.shortText }),
+  })
+  .superRefine((times, { addIssue }) => {
+    for (const [field, message] of Object.entries(problemsOfEventTimes(times)))
+      addIssue({ code: 'custom', path: [field], message });
+  })
+  .meta({ id: 'SaveEventDetails' });
 
 /** `POST /api/hackathons/{id}/planned-rounds`. */
 export const planTeamRoundSchema = z

@@ -13,6 +13,7 @@ export * from './health.schema.ts';
 export * from './ids.schema.ts';
 export * from './interests.schema.ts';
 export * from './invites.schema.ts';
+export * from './matching-results.schema.ts';
 export * from './memberships.schema.ts';
 export * from './moderation.schema.ts';
 export * from './module-places.schema.ts';

@@ -29,6 +29,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
+import type { matchingResultSchema, rateSchema } from './matching-results.schema.ts';
 import type { checkInSchema, offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import type {
@@ -46,6 +47,7 @@ import type {
   participantSchema,
   plannedTeamRoundSchema,
   planTeamRoundSchema,
+  saveEventDetailsSchema,
   saveTeamSizesSchema,
   teamSizesSchema,
 } from './organising.schema.ts';
@@ -195,6 +197,8 @@ export type Organiser = z.infer<typeof organiserSchema>;
 export type OrganiserEvent = z.infer<typeof organiserEventSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;
 export type ExportedParticipants = z.infer<typeof exportedParticipantsSchema>;
+export type MatchingResult = z.infer<typeof matchingResultSchema>;
+export type Rate = z.infer<typeof rateSchema>;
 export type ParticipantState = Participant['state'];
 export type Participant = z.infer<typeof participantSchema>;
 export type PlannedTeamRound = z.infer<typeof plannedTeamRoundSchema>;
@@ -255,6 +259,7 @@ export type ValidAnswerTeamProposal = z.output<typeof answerTeamProposalSchema>;
 export type ValidAnnounce = z.output<typeof announceSchema>;
 export type ValidListParticipantsQuery = z.output<typeof listParticipantsQuerySchema>;
 export type ValidPlanTeamRound = z.output<typeof planTeamRoundSchema>;
+export type ValidSaveEventDetails = z.output<typeof saveEventDetailsSchema>;
 export type ValidSaveTeamSizes = z.output<typeof saveTeamSizesSchema>;
 export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;

@@ -1,7 +1,7 @@
-import { fitOf, pointsOfFit } from './fit/fit.ts';
+import { fitOf, type Part, pointsOfFit } from './fit/fit.ts';
 import { isProposable, type PersonProfile, type ProjectProfile, readPerson, readProject } from './fit/profiles.ts';
 import type { Rarity } from './fit/rarity.ts';
-import { type Reader, sentencesFor } from './fit/reason.ts';
+import { type Reader, type Reason, sentencesFor } from './fit/reason.ts';
 import { isStrongFit, missingSkills } from './fit/strength.ts';
 import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
 import type { Person, Project, Skills } from './people.ts';
@@ -14,6 +14,8 @@ export interface Fitting {
   isStrong: boolean;
   /** Sentences about it for who reads the list, the strongest first; told only when they are asked for. */
   reasons: () => string[];
+  /** What kinds of reasons these are, in the same order. */
+  reasonKinds: () => Reason['kind'][];
   /** Names of skills that the project seeks, which neither the person nor anybody on the team has; none where the team isn't known. */
   missing: () => string[];
 }
@@ -84,13 +86,19 @@ function candidate(
   { rarity, reader, waiting }: { rarity: Rarity; reader: Reader; waiting: number },
 ): Candidate {
   const points = pointsOfFit(person, project, rarity);
+  let known: Part[] | undefined;
+  const parts = () => {
+    known ??= fitOf(person, project, rarity);
+    return known;
+  };
   return {
     id: reader === 'team' ? person.person.id : project.project.id,
     score: points === 0 ? Number.NEGATIVE_INFINITY : points - waiting,
     draw: drawOf(0, seedOf(person.person.id), seedOf(project.project.id)),
     isStrong: isStrongFit(person, project),
     missing: () => missingSkills(person, project),
-    reasons: () => sentencesFor(fitOf(person, project, rarity), reader),
+    reasons: () => sentencesFor(parts(), reader),
+    reasonKinds: () => parts().map(({ reason }) => reason.kind),
   };
 }
 

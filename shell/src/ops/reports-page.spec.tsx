@@ -38,10 +38,17 @@ const DECIDED = aSubject({
   ],
 });
 
-function open(answers: { list: () => GivenAnswer; decision?: () => GivenAnswer }, at = '/ops/reports') {
-  const calls = answerCalls(({ method }) =>
-    method === 'POST' ? (answers.decision?.() ?? { body: aSubject() }) : answers.list(),
-  );
+interface Answers {
+  list: () => GivenAnswer;
+  decision?: () => GivenAnswer;
+  results?: () => GivenAnswer;
+}
+
+function open(answers: Answers, at = '/ops/reports') {
+  const calls = answerCalls(({ method, path }) => {
+    if (method === 'POST') return answers.decision?.() ?? { body: aSubject() };
+    return path === '/api/matching-results' ? (answers.results?.() ?? { body: [] }) : answers.list();
+  });
   const host = createTestHost(<ReportsPage />, { at });
   render(host.element);
   return { ...host, sent: () => calls.filter(({ method }) => method === 'POST') };
@@ -138,5 +145,32 @@ describe('the reports of ops', () => {
     answer = { status: 403, body: { error: 'No.', code: 'auth.forbidden', requestId: 'r' } };
     await act(() => queryClient.invalidateQueries());
     expect(await screen.findByRole('heading', { level: 1, name: "You don't have access to this page" })).toBeVisible();
+  });
+});
+
+describe('whether matching works', () => {
+  const rate = { count: 12, of: 40, low: 0.181, high: 0.454 };
+
+  it('is told below the reports, with what is too few to say', async () => {
+    const figures = { shown: 40, asked: rate, joined: rate, active: null };
+    const groups = [
+      { label: 'Reason: skills the project needs', figures },
+      { label: 'Newcomers', figures: null },
+    ];
+    open({ list: () => ({ body: [] }), results: () => ({ body: groups }) });
+
+    const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
+    expect(table.getByRole('row', { name: /^Reason: skills the project needs 40 30%/ })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Newcomers Too few to say' })).toBeVisible();
+  });
+
+  it('is nothing yet, or not to be had, and then can be tried again', async () => {
+    let answer: GivenAnswer = { status: 500, body: {} };
+    open({ list: () => ({ body: [] }), results: () => answer });
+
+    expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
+    answer = { body: [] };
+    await press('Try again');
+    expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
   });
 });

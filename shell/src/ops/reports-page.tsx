@@ -2,6 +2,7 @@ import { hasStatus, useAddressDialog, useAddressTab } from '@crewdeck/module-sdk
 import { Page, PageHeader, TabPanel, Tabs } from '@crewdeck/ui-kit';
 import { DeniedPage } from '../access/denied-page.tsx';
 import { checkRoleAgain } from './check-role-again.ts';
+import { MatchingResults } from './components/matching-results.tsx';
 import { reportedTitleId } from './components/reported-card.tsx';
 import { ReportsPanel } from './components/reports-panel.tsx';
 import { DecisionDialog } from './dialogs/decision-dialog.tsx';
@@ -35,6 +36,8 @@ export function ReportsPage() {
         <TabPanel value="open">{panel}</TabPanel>
         <TabPanel value="decided">{panel}</TabPanel>
       </Tabs>
+      {/* Below what is loaded, so that nothing moves it. */}
+      {reports.data && <MatchingResults />}
       {dialog.name && subject ? (
         <DecisionDialog
           key={`${dialog.name} ${subject.id}`}

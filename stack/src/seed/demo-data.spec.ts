@@ -33,6 +33,17 @@ describe('the demo data', () => {
     for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
   });
 
+  it('says when most events start by the clocks of their zone, and in which zones people are', () => {
+    const timed = data.hackathons.filter(({ startTime, timeZone, prizes }) => startTime && timeZone && prizes);
+    expect(timed.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(data.people.flatMap(({ timeZone }) => timeZone ?? [])).size).toBeGreaterThanOrEqual(15);
+    const tidewater = data.hackathons.find(({ title }) => title === 'Tidewater Hack');
+    expect(tidewater && hackathonOn(today, tidewater)).toMatchObject({
+      ...{ eventDate: '2027-03-25', startsAt: '2027-03-25T18:00', endsAt: '2027-03-27T06:00' },
+      timeZone: 'Europe/Amsterdam',
+    });
+  });
+
   it('says what came of a completed project within the contract', () => {
     const finished = data.projects.filter(({ status }) => status === 'Completed');
     expect(finished).not.toEqual([]);

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export interface DemoPerson
   extends Pick<
     SaveProfile,
-    'bio' | 'branch' | 'academicYear' | 'availability' | 'roles' | 'hoursPerWeek' | 'timeBlocks'
+    'bio' | 'branch' | 'academicYear' | 'availability' | 'roles' | 'hoursPerWeek' | 'timeZone' | 'timeBlocks'
   > {
   key: string;
   name: string;
@@ -62,8 +62,13 @@ export interface DemoProject extends CreateProject {
 }
 
 /** A hackathon in `demo/hackathons.json`. Days count from the day of seeding. */
-export interface DemoHackathon extends Omit<ImportHackathon, 'eventDate' | 'deadline'> {
+export interface DemoHackathon extends Omit<ImportHackathon, 'eventDate' | 'startsAt' | 'endsAt' | 'deadline'> {
   startsInDays: number;
+  /** By the clocks of its zone, `18:00`; the same of its end. */
+  startTime?: string;
+  endTime?: string;
+  /** After the first day. */
+  lastsDays?: number;
   deadlineInDays?: number;
 }
 
@@ -105,9 +110,14 @@ export function projectOn(today: Date, demo: DemoProject, hackathonIds: Readonly
 }
 
 /** What is imported for a demo hackathon. */
-export function hackathonOn(today: Date, { startsInDays, deadlineInDays, ...rest }: DemoHackathon): ImportHackathon {
+export function hackathonOn(
+  today: Date,
+  { startsInDays, startTime, endTime, lastsDays = 0, deadlineInDays, ...rest }: DemoHackathon,
+): ImportHackathon {
   return {
     ...rest,
+    startsAt: startTime === undefined ? null : `${dayAfter(today, startsInDays)}T${startTime}`,
+    endsAt: endTime === undefined ? null : `${dayAfter(today, startsInDays + lastsDays)}T${endTime}`,
     eventDate: dayAfter(today, startsInDays),
     deadline: deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays),
   };

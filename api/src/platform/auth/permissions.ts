@@ -8,6 +8,7 @@ export type Permission =
   | 'deploy_tokens.manage'
   | 'event.audit'
   | 'event.organise'
+  | 'matching.read'
   | 'releases.change'
   | 'releases.read'
   | 'reports.decide'
@@ -19,6 +20,7 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'deploy_tokens.manage',
     'event.audit',
     'event.organise',
+    'matching.read',
     'releases.change',
     'releases.read',
     'reports.decide',

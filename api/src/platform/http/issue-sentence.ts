@@ -13,6 +13,7 @@ const NAME_OF_TYPE: Readonly<Record<string, string>> = {
 const REASON_OF_FORMAT: Readonly<Record<string, string>> = {
   uuid: 'must be an id',
   date: 'must be a day such as 2027-03-01',
+  'wall-time': 'must be a day and a time such as 2027-03-01T18:00',
   'time-zone': 'must be the name of a time zone such as Europe/Berlin',
   url: 'must be a whole address that starts with https://',
   regex: 'has characters that it must not have',
@@ -20,13 +21,16 @@ const REASON_OF_FORMAT: Readonly<Record<string, string>> = {
 
 /** What is wrong with a part of a request, as a sentence for people: `title: It must not be empty.` */
 export function sentenceOfIssue(issue: Issue, parameter?: string): string {
-  const { path, reason } = innermost(issue);
+  const { path, reason, sentence } = innermost(issue);
   const field = [parameter, ...path].filter((step) => step !== undefined).map(String);
+  if (sentence !== undefined) return field.length > 0 ? `${field.join('.')}: ${sentence}` : sentence;
   return field.length > 0 ? `${field.join('.')}: It ${reason}.` : `The body ${reason}.`;
 }
 
 /** Of the options of a union, the one that was meant: whose type fits while something inside does not. */
-function innermost(issue: Issue): { path: PropertyKey[]; reason: string } {
+function innermost(issue: Issue): { path: PropertyKey[]; reason: string; sentence?: string } {
+  // A rule of several fields says it itself.
+  if (issue.code === 'custom') return { path: issue.path, reason: 'is not valid', sentence: issue.message };
   if (issue.code !== 'invalid_union') return { path: issue.path, reason: reasonOf(issue) };
   const meant = issue.errors.map(([first]) => first).find((first) => first && isInside(first));
   if (!meant) return { path: issue.path, reason: 'has the wrong form' };

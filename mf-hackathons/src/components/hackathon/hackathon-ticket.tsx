@@ -44,7 +44,7 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
                 {writeDayInWords(eventDate)}
               </time>
             ) : (
-              <span className={styles.day}>{writeSpan(startsAt, hackathon.endsAt)}</span>
+              <EventTimes startsAt={startsAt} endsAt={hackathon.endsAt} timeZone={hackathon.timeZone} />
             )}
             <Words as="span" tone="muted">
               {writeDistance(today, eventDate)}
@@ -86,5 +86,21 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         <ShareLink className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>
     </Card>
+  );
+}
+
+/** Where the reader is, and at the event where its clocks differ. */
+function EventTimes({ startsAt, endsAt, timeZone }: Pick<Hackathon, 'endsAt' | 'timeZone'> & { startsAt: string }) {
+  const here = writeSpan(startsAt, endsAt);
+  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, timeZone);
+  return (
+    <>
+      <span className={styles.day}>{here}</span>
+      {there !== here && (
+        <Words as="span" tone="muted" className={styles.there}>
+          {`At the event: ${there}`}
+        </Words>
+      )}
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
 import { Announcements } from './announcements.tsx';
 import { Banner } from './banner.tsx';
+import { EventDetails } from './event-details.tsx';
+import { MatchingResults } from './matching-results.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
 import { Participants } from './participants.tsx';
@@ -34,9 +36,11 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
         )}
       </Section>
       <Banner hackathon={hackathon} search={search} />
+      <EventDetails hackathon={hackathon} />
       <Participants hackathonId={id} />
       <Announcements hackathonId={id} />
       <Organisers hackathonId={id} />
+      <MatchingResults hackathonId={id} />
       {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
     </Stack>
   );

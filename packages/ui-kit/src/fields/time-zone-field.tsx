@@ -5,6 +5,8 @@ interface TimeZoneFieldProps {
   value: string;
   onValueChange: (timeZone: string) => void;
   hint: string;
+  /** What is wrong and how to fix it. */
+  error?: string | undefined;
 }
 
 /** In which zone somebody's times are: none, the browser's, then all others. */

@@ -1,0 +1,10 @@
+import { useHttp, useQuery } from '@crewdeck/module-sdk';
+
+/** What came of "Best fit" at an event, for those who run it. */
+export function useMatchingResults(hackathonId: string) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['matching-results', hackathonId],
+    queryFn: ({ signal }) => http.send('GET /api/hackathons/:id/matching-results', { id: hackathonId, signal }),
+  });
+}

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createApp } from './create-app.ts';
 import { ConfigError, parseConfig } from './platform/config/config.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
@@ -11,6 +10,8 @@ async function start(): Promise<void> {
     logger.fatal({ err: error }, 'the process cannot go on');
     process.exit(1);
   });
+  // It takes seconds to load, and a setting that is wrong is told at once.
+  const { createApp } = await import('./create-app.ts');
   const app = await createApp(config, logger);
   const stop = () => {
     logger.info('stopping');

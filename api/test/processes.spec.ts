@@ -180,7 +180,7 @@ describe('the API as a process', () => {
             const invitee = crowd.invitees[(worker + turn * 8) % crowd.invitees.length];
             if (invitee) seen.add((await accept(api, invitee)).status);
             seen.add((await api.call(null, 'GET /api/projects')).status);
-            await sleep(5);
+            await sleep(50);
           }
         });
         await sleep(500);

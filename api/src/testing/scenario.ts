@@ -2,7 +2,9 @@ import type { Interest, TeamLink, TeamMeeting, TeamNote } from '@crewdeck/contra
 import { ActivityEntity } from '../activities/activity.entity.ts';
 import type { InviteEntity } from '../invites/invite.entity.ts';
 import { OrganiserEntity } from '../organisers/organiser.entity.ts';
+import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
+import type { ProfileIdCache } from '../users/profile-id-cache.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from './builders.ts';
 import type { Account, Person } from './people.ts';
 import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
@@ -180,11 +182,33 @@ const FILLED_BY_MIGRATIONS = ['migrations', 'registry'];
 /** Removes what earlier tests left: looking at every row stays quick, however many tests do it. */
 export async function removeEveryRow(api: TestApi): Promise<void> {
   const tables = (await tablesOf(api)).filter((name) => !FILLED_BY_MIGRATIONS.includes(name));
+  await rewrite(
+    api,
+    tables.map((name) => `DELETE FROM ${name}`),
+  );
+}
+
+/** Copies every row that there is now; answers what puts exactly those back, which is quicker than making them again. */
+export async function keepEveryRow(api: TestApi): Promise<() => Promise<void>> {
+  const tables = (await tablesOf(api)).filter((name) => name !== 'migrations');
+  const copies = tables.map((name) => `CREATE TABLE kept.${name} AS TABLE ${name}`);
+  await api.database.query(['CREATE SCHEMA kept', ...copies].join('; '));
+  return async () => {
+    await rewrite(
+      api,
+      tables.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} TABLE kept.${name}`),
+    );
+    // Who was suspended or had left is back.
+    api.get<ProfileIdCache>(PROFILE_IDS).forget(null);
+  };
+}
+
+async function rewrite(api: TestApi, statements: readonly string[]): Promise<void> {
   await api.database.transaction(async (manager) => {
     // Without the triggers: history lets nobody remove anything.
     await manager.query('SET LOCAL session_replication_role = replica');
     // Not TRUNCATE, which makes new files for each table and each of its indexes.
-    await manager.query(tables.map((name) => `DELETE FROM ${name}`).join('; '));
+    await manager.query(statements.join('; '));
   });
 }
 

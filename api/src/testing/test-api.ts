@@ -67,7 +67,7 @@ export class TestApi {
   }
 
   /** A part of the API, to be used as other parts of it do. */
-  get<T>(part: Type<T>): T {
+  get<T>(part: Type<T> | symbol): T {
     return this.app.get(part);
   }
 

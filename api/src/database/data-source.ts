@@ -20,6 +20,7 @@ import { NamedParticipants1763900000021 } from './migrations/1763900000021-named
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
+import { FormerOwners1763900000061 } from './migrations/1763900000061-former-owners.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -81,6 +82,7 @@ export function createDataSource(
       EmailChanges1763900000030,
       InterestRoles1763900000031,
       Covers1763900000060,
+      FormerOwners1763900000061,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

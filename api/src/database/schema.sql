@@ -424,6 +424,7 @@ CREATE TABLE project_credits (
   is_named   boolean     NOT NULL DEFAULT true,
   given_role text,
   created_at timestamptz NOT NULL DEFAULT now(),
+  was_owner  boolean     NOT NULL DEFAULT false,
   CONSTRAINT project_credits_pk PRIMARY KEY (project_id, user_id),
   CONSTRAINT project_credits_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   CONSTRAINT project_credits_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

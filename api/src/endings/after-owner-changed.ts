@@ -20,10 +20,16 @@ const forgetBlocked = (projectId: string, ownerId: string) => sql`
 const waitingFor = (projectId: string) =>
   sql`SELECT n.user_id AS "userId", n.words FROM interests n WHERE n.project_id = ${projectId} AND n.status = 'shown'`;
 
+/** So that the new owner may credit them once they have left. */
+const rememberOwner = (projectId: string, formerId: string) => sql`
+  INSERT INTO project_credits (project_id, user_id, was_owner) VALUES (${projectId}, ${formerId}, true)
+  ON CONFLICT (project_id, user_id) DO UPDATE SET was_owner = true`;
+
 /** After a member has accepted the project, and before the two swap places. Invites of the former owner are withdrawn. */
 export async function afterOwnerChanged(manager: EntityManager, handover: Handover): Promise<void> {
   const { projectId, formerId, ownerId } = handover;
   await execute(manager, forgetBlocked(projectId, ownerId));
+  await execute(manager, rememberOwner(projectId, formerId));
   await hideProjects(manager, 'id', [projectId]);
   await endWebhooks(manager, projectId);
   const accepted = { projectId, personId: ownerId, by: ownerId };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRow } from '../database/query.ts';
-import { IS_FORMER_PLACE, isGivenCredit } from '../visibility/credit-conditions.ts';
+import { FORMER_PLACES, isGivenCredit } from '../visibility/credit-conditions.ts';
 import { ProjectCreditEntity } from './project-credit.entity.ts';
 import { ProjectResultEntity } from './project-result.entity.ts';
 
@@ -31,9 +31,8 @@ export class FinishedProjectsRepository {
     const row = await queryRow<{ role: string }>(
       manager,
       sql`
-        SELECT i.role FROM projects p JOIN invites i ON ${IS_FORMER_PLACE} JOIN users u ON u.id = i.receiver_id
-        WHERE p.id = ${projectId} AND i.receiver_id = ${userId}
-        ORDER BY i.place_ended_at DESC, i.id DESC LIMIT 1 FOR KEY SHARE OF u`,
+        SELECT place.role FROM projects p CROSS JOIN LATERAL (${FORMER_PLACES}) AS place JOIN users u ON u.id = place.user_id
+        WHERE p.id = ${projectId} AND u.id = ${userId} ORDER BY place.ended_at DESC LIMIT 1 FOR KEY SHARE OF u`,
     );
     return row?.role ?? null;
   }

@@ -154,6 +154,22 @@ describe('a finished project', () => {
     expect((await pageOf(former)).finishedProjects).toEqual([]);
   });
 
+  it('credits who handed it over and left, while its present owner does', async () => {
+    await api.call(owner, `PUT ${path()}/handover`, { body: { userId: member.uid } });
+    await api.call(member, `POST ${path()}/handover/acceptance`);
+    const call = `PUT ${path()}/credits/${owner.uid}` as const;
+    await api.call(member, `PATCH ${path()}`, { body: { status: 'Completed' } });
+    expect((await page(member)).viewer?.formerMembers).toEqual([]);
+    expect((await api.call(member, call)).status).toBe(404);
+    await api.call(owner, `POST ${path()}/leave`);
+    const named = { id: owner.profileId, role: 'Former owner' };
+    expect((await page(member)).viewer?.formerMembers).toMatchObject([{ ...named, isCredited: false }]);
+    expect(await namesFor(null)).toEqual([member.profileId]);
+    expect((await api.call(member, call)).status).toBe(204);
+    expect((await creditsFor(null))?.at(-1)).toMatchObject(named);
+    expect((await credit(owner, { words: 'Began it' })).status).toBe(204);
+  });
+
   it('tells a former member once that they are credited, and no more once that is taken back', async () => {
     const former = await aFormerMember();
     await setStatus('Completed');

@@ -22,6 +22,10 @@ export class ProjectCreditEntity {
   @Column('text', { name: 'given_role', nullable: true })
   givenRole: string | null;
 
+  /** They have handed the project over. */
+  @Column('boolean', { name: 'was_owner', default: false })
+  wasOwner: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { daysAfter, isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import {
   CREDITED,
-  IS_FORMER_PLACE,
+  FORMER_PLACES,
   isCredited,
   isGivenCredit,
   isNamedTo,
@@ -73,9 +73,9 @@ const creditOf = (viewerId: string) => sql`
 /** Each with the role that they had last. */
 const formerMembersFor = (ownerId: string) => sql`
   CASE WHEN p.status = 'Completed' THEN ${jsonListOf(sql`
-  SELECT DISTINCT ON (u.id) u.id, u.name, i.role, ${isGivenCredit(sql`u.id`)} AS "isCredited"
-  FROM invites i JOIN users u ON u.id = i.receiver_id WHERE ${IS_FORMER_PLACE} AND ${isShownTo(sql`u`, ownerId)}
-  ORDER BY u.id, i.place_ended_at DESC`)} END`;
+  SELECT DISTINCT ON (u.id) u.id, u.name, place.role, ${isGivenCredit(sql`u.id`)} AS "isCredited"
+  FROM (${FORMER_PLACES}) AS place JOIN users u ON u.id = place.user_id WHERE ${isShownTo(sql`u`, ownerId)}
+  ORDER BY u.id, place.ended_at DESC`)} END`;
 
 type Viewer = ProjectAccess['viewer'];
 

@@ -34,9 +34,13 @@ export const isNamedTo = (viewer: Operand, isOnTeam: boolean): Sql => {
 };
 
 /**
- * Of `invites i`, whether it once led to a place in the team of `projects p` that has ended. Of projects that are open to all: who
- * left could not read the credits of another, nor leave their name out.
+ * Selects who was on the team of `projects p` and is no more, with each role they had. Of projects that are open to all: who left could
+ * not read the credits of another, nor leave their name out.
  */
-export const IS_FORMER_PLACE = sql`
-  i.project_id = p.id AND i.status = 'accepted' AND i.place_ended_at IS NOT NULL AND p.collaboration_type = 'Open to all'
-  AND p.owner_id IS DISTINCT FROM i.receiver_id AND NOT ${isMember(sql`i.receiver_id`)}`;
+export const FORMER_PLACES = sql`
+  SELECT place.* FROM (
+    SELECT i.receiver_id AS user_id, i.role, i.place_ended_at AS ended_at FROM invites i
+    WHERE i.project_id = p.id AND i.status = 'accepted' AND i.place_ended_at IS NOT NULL
+    UNION ALL
+    SELECT c.user_id, 'Former owner', 'infinity' FROM project_credits c WHERE c.project_id = p.id AND c.was_owner) AS place
+  WHERE p.collaboration_type = 'Open to all' AND p.owner_id IS DISTINCT FROM place.user_id AND NOT ${isMember(sql`place.user_id`)}`;

@@ -32,6 +32,8 @@ const BUDGET = [
   ['GET /api/users/:me', 1],
   ['GET /api/hackathons/:hackathon', 1],
   ['GET /api/hackathons/:hackathon/team-search', 1],
+  // Whether there is such an event, and their wishes.
+  ['GET /api/hackathons/:hackathon/team-search/wishes', 2],
   ['GET /api/projects/mine', 1],
   ['GET /api/users/:me/projects', 1],
   ['GET /api/users/:me/collaborations', 1],

@@ -21,6 +21,7 @@ import { EmailChanges1763900000030 } from './migrations/1763900000030-email-chan
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { EventZones1763900000050 } from './migrations/1763900000050-event-zones.ts';
 import { ShownFits1763900000051 } from './migrations/1763900000051-shown-fits.ts';
+import { EmailsForOrganisers1763900000052 } from './migrations/1763900000052-emails-for-organisers.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -83,6 +84,7 @@ export function createDataSource(
       InterestRoles1763900000031,
       EventZones1763900000050,
       ShownFits1763900000051,
+      EmailsForOrganisers1763900000052,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

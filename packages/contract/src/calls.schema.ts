@@ -152,6 +152,7 @@ export const calls = {
   'GET /api/hackathons/:id/team-search': { answer: teamSearchSchema },
   'PUT /api/hackathons/:id/team-search': { body: lookForTeamSchema },
   'DELETE /api/hackathons/:id/team-search': { query: stopLookingQuerySchema },
+  'DELETE /api/hackathons/:id/team-search/email': {},
   'PUT /api/hackathons/:id/team-sizes': { body: saveTeamSizesSchema },
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },

@@ -126,6 +126,9 @@ export const WRITERS: Record<string, Write> = {
     `PUT /api/hackathons/${hackathonId}/team-search/wishes`,
     { likes: [{ kind: 'person', id: them.profileId }], avoids: [third.profileId] },
   ]),
+  'hides an email from organisers': call(({ hackathonId }) => [
+    `DELETE /api/hackathons/${hackathonId}/team-search/email`,
+  ]),
   'stops looking': call(({ hackathonId }) => [`DELETE /api/hackathons/${hackathonId}/team-search`]),
   'says yes to a team': answerTeam('yes'),
   'says no to a team': answerTeam('no'),

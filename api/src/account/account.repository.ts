@@ -101,7 +101,7 @@ const PROPOSALS = jsonListOf(sql`
 
 const TEAM_SEARCHES = jsonListOf(sql`
   SELECT ${HACKATHON}, ${isoTime(sql`s.created_at`)} AS "createdAt", ${isoTime(sql`s.ended_at`)} AS "endedAt",
-    s.is_named AS "isNamed", ${PROPOSALS} AS proposals
+    s.is_named AS "isNamed", s.shows_email AS "showsEmail", ${PROPOSALS} AS proposals
   FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = me.id ORDER BY s.created_at DESC, s.id DESC`);
 
 const WISHES = jsonListOf(sql`

@@ -22,6 +22,7 @@ import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-
 import { Wishes1763900000040 } from './migrations/1763900000040-wishes.ts';
 import { EventZones1763900000050 } from './migrations/1763900000050-event-zones.ts';
 import { ShownFits1763900000051 } from './migrations/1763900000051-shown-fits.ts';
+import { EmailsForOrganisers1763900000052 } from './migrations/1763900000052-emails-for-organisers.ts';
 import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
 import { FormerOwners1763900000061 } from './migrations/1763900000061-former-owners.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
@@ -87,6 +88,7 @@ export function createDataSource(
       Wishes1763900000040,
       EventZones1763900000050,
       ShownFits1763900000051,
+      EmailsForOrganisers1763900000052,
       Covers1763900000060,
       FormerOwners1763900000061,
     ],

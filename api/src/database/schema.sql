@@ -836,6 +836,7 @@ CREATE TABLE team_searches (
   place_again      boolean     NOT NULL DEFAULT false,
   unplaced_because text,
   is_named         boolean     NOT NULL DEFAULT false,
+  shows_email      boolean     NOT NULL DEFAULT false,
   CONSTRAINT team_searches_pk PRIMARY KEY (id),
   CONSTRAINT team_searches_once_a_person UNIQUE (hackathon_id, user_id),
   CONSTRAINT team_searches_once_a_project UNIQUE (hackathon_id, project_id),

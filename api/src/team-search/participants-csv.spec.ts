@@ -3,6 +3,7 @@ import { participantsAsCsv } from './participants-csv.ts';
 const ADA = {
   id: 's1',
   person: { id: 'p1', name: 'Ada Lovelace' },
+  email: null,
   project: null,
   isProject: false,
   roles: ['Designer', 'Writer'],
@@ -15,11 +16,16 @@ const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 describe('participants as a CSV file', () => {
   it('have a line each, after the heading', () => {
     expect(
-      linesOf(participantsAsCsv([ADA, { ...ADA, isProject: true, hoursPerWeek: null, state: 'has_team' }])),
+      linesOf(
+        participantsAsCsv([
+          { ...ADA, email: 'ada@x.test' },
+          { ...ADA, isProject: true, hoursPerWeek: null, state: 'has_team' },
+        ]),
+      ),
     ).toEqual([
-      '"Name","Looks with","Roles","Skills","Hours a week","Team"',
-      '"Ada Lovelace","","Designer; Writer","React","8","No team yet"',
-      '"Ada Lovelace","A project","Designer; Writer","React","","Has a team"',
+      '"Name","Email","Looks with","Roles","Skills","Hours a week","Team"',
+      '"Ada Lovelace","ada@x.test","","Designer; Writer","React","8","No team yet"',
+      '"Ada Lovelace","","A project","Designer; Writer","React","","Has a team"',
       '',
     ]);
   });

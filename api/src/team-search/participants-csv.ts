@@ -1,6 +1,6 @@
 import type { Participant } from '@crewdeck/contract';
 
-const HEAD = ['Name', 'Looks with', 'Roles', 'Skills', 'Hours a week', 'Team'];
+const HEAD = ['Name', 'Email', 'Looks with', 'Roles', 'Skills', 'Hours a week', 'Team'];
 const STATES: Record<Participant['state'], string> = {
   looking: 'No team yet',
   proposed: 'A team is proposed',
@@ -12,8 +12,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** RFC 4180. With a byte order mark, without which Excel reads no UTF-8. */
 export function participantsAsCsv(participants: readonly Omit<Participant, 'since'>[]): string {
-  const rows = participants.map(({ person, project, isProject, roles, skills, hoursPerWeek, state }) => [
+  const rows = participants.map(({ person, email, project, isProject, roles, skills, hoursPerWeek, state }) => [
     person.name,
+    email ?? '',
     project ?? (isProject ? 'A project' : ''),
     roles.join('; '),
     skills.join('; '),

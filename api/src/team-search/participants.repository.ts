@@ -15,13 +15,14 @@ import { HAS_TEAM, hasProposal, peopleOfSearch, TAKES_PART } from './team-search
 /** Searches of an event with who answers for them, as an organiser sees them. */
 const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(
   SELECT s.id, s.created_at, s.project_id, u.id AS user_id, u.name, u.roles, u.skills, u.hours_per_week,
+    CASE WHEN s.shows_email AND u.email_confirmed THEN u.email END AS email,
     CASE WHEN ${HAS_TEAM} THEN 'has_team' WHEN ${hasProposal(sql`t.state = 'open'`)} THEN 'proposed' ELSE 'looking' END AS state
   FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
     JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
   WHERE s.hackathon_id = ${hackathonId} AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)})`;
 
 const COLUMNS = sql`
-  s.id, json_build_object('id', s.user_id, 'name', s.name) AS person, s.project_id IS NOT NULL AS "isProject",
+  s.id, json_build_object('id', s.user_id, 'name', s.name) AS person, s.email, s.project_id IS NOT NULL AS "isProject",
   (SELECT p.title FROM projects p WHERE p.id = s.project_id AND ${IS_FOR_ALL}) AS project, s.roles,
   ARRAY(SELECT skill ->> 'name' FROM jsonb_array_elements(s.skills) AS skill) AS skills,
   s.hours_per_week AS "hoursPerWeek", s.state, ${isoTime(sql`s.created_at`)} AS since`;

@@ -9,7 +9,7 @@ import { participantsAsCsv } from './participants-csv.ts';
 
 const MOST_EXPORTED = 10_000;
 
-/** Who takes part in an event, as its organisers read it: no addresses. */
+/** Who takes part in an event, as its organisers read it: addresses only of who agreed. */
 @Injectable()
 export class ParticipantsService {
   constructor(

@@ -1,4 +1,4 @@
-import type { ExportedParticipants, Participant, ParticipantState } from '@crewdeck/contract';
+import type { ExportedParticipants, Participant, ParticipantState, TeamSearch } from '@crewdeck/contract';
 import { aHackathon, aPerson, aProject } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
@@ -44,11 +44,34 @@ describe('who takes part in an event', () => {
       {
         id: expect.any(String),
         person: { id: ada.profileId, name: 'Ada' },
+        email: null,
         ...{ isProject: false, project: null, roles: ['Designer'], skills: ['React'], hoursPerWeek: 8 },
         ...{ state: 'looking', since: expect.any(String) },
       },
     ]);
     expect(JSON.stringify(await read())).not.toContain(ada.email);
+  });
+
+  it('has the confirmed email of those who agreed, until they take it back, with a team too', async () => {
+    const [ada, bo] = [await aPerson(api, { name: 'Ada' }), await aPerson(api, { name: 'Bo' })];
+    const emails = async () => (await read()).map(({ email }) => email).filter((email) => email !== null);
+    const showsEmail = async () => (await api.call<TeamSearch>(ada, `GET ${path()}/team-search`)).body.showsEmail;
+    const proposalId = await aTeamProposal(api, hackathonId, [ada, bo]);
+    await look(ada, { showsEmail: true });
+    await look(ada, { isNamed: false });
+    expect([await emails(), await showsEmail()]).toEqual([[ada.email], true]);
+    const { body } = await api.call<ExportedParticipants>(organiser, `POST ${path()}/participants/export`);
+    expect(body.csv).toContain(`"Ada","${ada.email}"`);
+    expect(body.csv).not.toContain(bo.email);
+
+    await api.database.query('UPDATE users SET email_confirmed = false WHERE id = $1', [ada.profileId]);
+    expect(await emails()).toEqual([]);
+    await api.database.query('UPDATE users SET email_confirmed = true WHERE id = $1', [ada.profileId]);
+    for (const person of [ada, bo])
+      await api.call(person, `POST /api/team-proposals/${proposalId}/answer`, { body: { answer: 'yes' } });
+    expect(await emails()).toEqual([ada.email]);
+    expect((await api.call(ada, `DELETE ${path()}/team-search/email`)).status).toBe(204);
+    expect([await emails(), await showsEmail()]).toEqual([[], false]);
   });
 
   it('names a project only where everybody may read it', async () => {

@@ -79,6 +79,17 @@ export class TeamSearchController {
   }
 
   @Operation({
+    summary: 'Takes back that the organisers of a hackathon see the email of the caller',
+    answer: null,
+    refusals: ['user.profile_required'],
+  })
+  @Delete('hackathons/:id/team-search/email')
+  @HttpCode(204)
+  hideEmail(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.searches.hideEmail(caller, id);
+  }
+
+  @Operation({
     summary: 'Answers a team that is proposed to the caller, or to a project of theirs; once all said yes, it is made',
     answer: teamProposalSchema,
     refusals: [

@@ -22,6 +22,10 @@ export class TeamSearchEntity {
   @Column('boolean', { name: 'is_named', default: false })
   isNamed: boolean;
 
+  /** They agreed that the organisers of the event see their email. */
+  @Column('boolean', { name: 'shows_email', default: false })
+  showsEmail: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { EXACT_TOTAL_LIMIT, LIMITS, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
+import {
+  EXACT_TOTAL_LIMIT,
+  LIMITS,
+  MOST_MISSED_PROPOSALS,
+  type TeamSearch,
+  type ValidLookForTeam,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
@@ -17,6 +23,9 @@ import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
 export type Seeker = { readonly userId: string } | { readonly projectId: string };
+
+/** To what of them is shown. */
+type Agreed = Pick<ValidLookForTeam, 'isNamed' | 'showsEmail'>;
 
 const ownProjectsOf = (ownerId: string | null) =>
   jsonListOf(sql`
@@ -47,6 +56,9 @@ const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean
     EXISTS (
       SELECT FROM team_searches s
       WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.is_named) AS "isNamed",
+    EXISTS (
+      SELECT FROM team_searches s
+      WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.shows_email) AS "showsEmail",
     ${takingPart(viewerId)} AS "takingPart", ${ownProjectsOf(viewerId)} AS "ownProjects",
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
@@ -133,13 +145,19 @@ export class TeamSearchRepository {
     return manager.findOneBy(TeamSearchEntity, { hackathonId, ...seeker, endedAt: IsNull() });
   }
 
-  /** Again changes nothing but whether they are named. @param isNamed as before without it */
-  async start(manager: EntityManager, hackathonId: string, seeker: Seeker, isNamed?: boolean): Promise<void> {
+  /** Again changes nothing but what they agree to. @param agreed as before where it is left out */
+  async start(manager: EntityManager, hackathonId: string, seeker: Seeker, agreed: Agreed): Promise<void> {
     const search = { hackathonId, ...seeker };
     await manager.createQueryBuilder().insert().into(TeamSearchEntity).values(search).orIgnore().execute();
     const ended: FindOptionsWhere<TeamSearchEntity> = { ...search, endedAt: Not(IsNull()) };
     await manager.update(TeamSearchEntity, ended, { endedAt: null, missed: 0, createdAt: () => 'now()' });
-    if (isNamed !== undefined) await manager.update(TeamSearchEntity, { hackathonId, ...seeker }, { isNamed });
+    const isSaid = Object.values(agreed).some((one) => one !== undefined);
+    if (isSaid) await manager.update(TeamSearchEntity, { hackathonId, ...seeker }, agreed);
+  }
+
+  /** From the organisers. */
+  async hideEmail(manager: EntityManager, hackathonId: string, userId: string): Promise<void> {
+    await manager.update(TeamSearchEntity, { hackathonId, userId }, { showsEmail: false });
   }
 
   async end(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {

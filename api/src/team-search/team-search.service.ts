@@ -31,7 +31,7 @@ export class TeamSearchService {
     return search;
   }
 
-  async look(caller: Caller, hackathonId: string, { projectId, isNamed }: ValidLookForTeam): Promise<void> {
+  async look(caller: Caller, hackathonId: string, { projectId, ...agreed }: ValidLookForTeam): Promise<void> {
     const person = requireProfile(caller);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
     requireConfirmedAddress(caller);
@@ -40,7 +40,16 @@ export class TeamSearchService {
       const seeker = await this.seekers.hold(manager, person, hackathonId, projectId);
       await this.hindrances.endVain(manager, hackathonId, person.profileId);
       requireFree(await this.hindrances.find(manager, hackathonId, person, projectId ?? null));
-      await this.searches.start(manager, hackathonId, seeker, isNamed);
+      await this.searches.start(manager, hackathonId, seeker, agreed);
+    });
+  }
+
+  /** Whenever they like: also once they have a team, or the event is over. */
+  async hideEmail(caller: Caller, hackathonId: string): Promise<void> {
+    const { profileId } = requireProfile(caller);
+    await this.database.transaction(async (manager) => {
+      await lockEvent(manager, hackathonId);
+      await this.searches.hideEmail(manager, hackathonId, profileId);
     });
   }
 }

@@ -120,6 +120,11 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [201, 401, 401],
   },
   {
+    call: 'DELETE that organisers see the email of the caller',
+    request: ({ hackathonId }) => `DELETE /api/hackathons/${hackathonId}/team-search/email`,
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
+  },
+  {
     call: 'GET the calendar file of an event',
     request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/calendar`,
     statuses: OPEN,

@@ -236,18 +236,34 @@ describe('the page of organisers', () => {
 
   describe('about participants', () => {
     const PARTICIPANT = {
-      ...{ id: 's1', person: ADA, isProject: false, project: null, roles: ['Designer'], skills: ['React'] },
+      ...{
+        id: 's1',
+        person: ADA,
+        email: null,
+        isProject: false,
+        project: null,
+        roles: ['Designer'],
+        skills: ['React'],
+      },
       ...{ hoursPerWeek: 8, state: 'looking', since: '2026-11-26T12:00:00Z' },
     };
 
     it('shows who they are, with what they look and whether they have a team', async () => {
-      const withProject = { ...PARTICIPANT, id: 's2', person: GRACE, isProject: true, state: 'has_team' };
+      const withProject = {
+        ...PARTICIPANT,
+        id: 's2',
+        person: GRACE,
+        email: 'grace@x.test',
+        isProject: true,
+        state: 'has_team',
+      };
       openPage({ [`${PATH}/participants`]: { body: [PARTICIPANT, withProject] } });
 
       const list = await screen.findByRole('list', { name: 'Participants' });
       const [first, second] = within(list).getAllByRole('listitem');
       expect(first).toHaveTextContent('Ada LovelaceDesigner, ReactNo team yet');
       expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
+      expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:grace@x.test');
     });
 
     it('can be filtered by who has no team', async () => {

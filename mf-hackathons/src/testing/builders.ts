@@ -32,6 +32,7 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     seekers: 0,
     isSeeking: false,
     isNamed: false,
+    showsEmail: false,
     takingPart: [],
     ownProjects: [],
     unplacedBecause: null,

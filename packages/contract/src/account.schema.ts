@@ -121,6 +121,7 @@ export const accountExportSchema = z
           createdAt: z.iso.datetime(),
           endedAt: z.iso.datetime().nullable(),
           isNamed: z.boolean(),
+          showsEmail: z.boolean().describe('To the organisers.'),
           proposals: z.array(
             z.object({
               state: z.enum(TEAM_PROPOSAL_STATES),

@@ -159,6 +159,7 @@ export const calls = {
   'DELETE /api/hackathons/:id/team-search': { query: stopLookingQuerySchema },
   'GET /api/hackathons/:id/team-search/wishes': { answer: wishesSchema },
   'PUT /api/hackathons/:id/team-search/wishes': { body: saveWishesSchema, answer: wishesSchema },
+  'DELETE /api/hackathons/:id/team-search/email': {},
   'PUT /api/hackathons/:id/team-sizes': { body: saveTeamSizesSchema },
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },

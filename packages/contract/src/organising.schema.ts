@@ -54,6 +54,7 @@ export const participantSchema = z
   .object({
     id: z.uuid(),
     person: z.object({ id: z.uuid(), name: z.string() }).describe('Who looks: of a project its owner.'),
+    email: z.string().nullable().describe('A confirmed one, of who agreed to show it to the organisers.'),
     isProject: z.boolean().describe('They look for people for a project.'),
     project: z.string().nullable().describe('Its title, where everybody may read it.'),
     roles: z.array(z.string()),

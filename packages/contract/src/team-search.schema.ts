@@ -56,6 +56,7 @@ export const teamSearchSchema = z
     seekers: z.int().describe(`How many look: each person, and each project; counted up to ${EXACT_TOTAL_LIMIT}.`),
     isSeeking: z.boolean().describe('Whether the caller does, for themselves.'),
     isNamed: z.boolean().describe("Whether the event's page names the caller, as they agreed."),
+    showsEmail: z.boolean().describe('Whether the organisers see the email of the caller, as they agreed.'),
     takingPart: z
       .array(z.object({ id: z.uuid(), name: z.string() }))
       .describe(`Who looks or has a team and agreed to be named, at most ${LIMITS.namedOnEvent}.`),
@@ -83,7 +84,10 @@ export const stopLookingQuerySchema = z.object({ projectId: entityIdSchema.optio
 
 /** `PUT /api/hackathons/{id}/team-search`. */
 export const lookForTeamSchema = stopLookingQuerySchema
-  .extend({ isNamed: z.boolean().optional().describe("Whether the event's page names them; as before without it.") })
+  .extend({
+    isNamed: z.boolean().optional().describe("Whether the event's page names them; as before without it."),
+    showsEmail: z.boolean().optional().describe('Whether its organisers see their email; as before without it.'),
+  })
   .meta({ id: 'LookForTeam' });
 
 /** `POST /api/hackathons/{id}/team-rounds`: organisers or ops have everybody who looks put into teams. */

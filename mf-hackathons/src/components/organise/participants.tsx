@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   LoadingRegion,
+  MailLink,
   RowList,
   Section,
   SelectField,
@@ -85,7 +86,7 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
 }
 
 function ParticipantRow({ participant }: { participant: Participant }) {
-  const { person, isProject, project, roles, skills, state } = participant;
+  const { person, email, isProject, project, roles, skills, state } = participant;
   const known = [...roles, ...skills];
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
@@ -98,6 +99,11 @@ function ParticipantRow({ participant }: { participant: Participant }) {
             {' · looks with '}
             <bdi>{project ?? 'a project'}</bdi>
           </>
+        )}
+        {email && (
+          <p>
+            <MailLink address={email} />
+          </p>
         )}
         {known.length > 0 && (
           <Words tone="muted" lines={2}>

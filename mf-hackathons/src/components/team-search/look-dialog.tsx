@@ -13,13 +13,16 @@ interface LookDialogProps {
   isSeeking: boolean;
   /** The event's page names them. */
   wasNamed: boolean;
+  /** The organisers see their email. */
+  wasShown: boolean;
   onClose: () => void;
 }
 
 /** What somebody would do in a team, and when; kept with their profile, and the search begins with it in one step. */
-export function LookDialog({ hackathon, profile, isSeeking, wasNamed, onClose }: LookDialogProps) {
+export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, onClose }: LookDialogProps) {
   const formId = useId();
   const [isNamed, setIsNamed] = useState(wasNamed);
+  const [showsEmail, setShowsEmail] = useState(wasShown);
   const uid = useSession().user?.uid ?? '';
   const queryClient = useQueryClient();
   const step = useStep({
@@ -28,8 +31,8 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, onClose }:
         const saved = await http.send('PATCH /api/users/firebase/:userId', { userId: uid, body: time });
         queryClient.setQueryData(myDataKeys.profile(uid), saved);
       }
-      if (!isSeeking || isNamed !== wasNamed)
-        await http.send('PUT /api/hackathons/:id/team-search', { id: hackathon.id, body: { isNamed } });
+      if (!isSeeking || isNamed !== wasNamed || showsEmail !== wasShown)
+        await http.send('PUT /api/hackathons/:id/team-search', { id: hackathon.id, body: { isNamed, showsEmail } });
     },
     done: isSeeking ? 'Saved.' : "You're looking for a team.",
     failed: "We couldn't start your search. Try again.",
@@ -54,6 +57,9 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, onClose }:
         <FieldGroup legend="Who's taking part">
           <ToggleChip isPressed={isNamed} onPressedChange={setIsNamed}>
             Show my name to everyone on the event page
+          </ToggleChip>
+          <ToggleChip isPressed={showsEmail} onPressedChange={setShowsEmail}>
+            Organisers may see my email
           </ToggleChip>
         </FieldGroup>
         <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />

@@ -38,6 +38,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
           profile={profile}
           isSeeking={search.isSeeking}
           wasNamed={search.isNamed}
+          wasShown={search.showsEmail}
           onClose={close}
         />
       ) : null}

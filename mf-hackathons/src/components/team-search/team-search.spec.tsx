@@ -110,8 +110,41 @@ describe('the search for a team', () => {
       await userEvent.click(chip);
       await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
       await waitFor(() =>
-        expect(changes().at(-1)).toEqual(['PUT', '/api/hackathons/hackathon-1/team-search', { isNamed: true }]),
+        expect(changes().at(-1)).toEqual([
+          'PUT',
+          '/api/hackathons/hackathon-1/team-search',
+          { isNamed: true, showsEmail: false },
+        ]),
       );
+    });
+
+    it('asks before the organisers see an email', async () => {
+      const { changes } = openPart();
+
+      await press("I'm looking for a team");
+      const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
+      const chip = dialog.getByRole('button', { name: 'Organisers may see my email' });
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(chip);
+      await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+      await waitFor(() => expect(changes().at(-1)).toEqual(['PUT', SEARCH, { isNamed: false, showsEmail: true }]));
+    });
+
+    it('hides an email from the organisers again, or says that it can not', async () => {
+      const hidden = `DELETE ${SEARCH}/email`;
+      const search = aTeamSearch({ isSeeking: true, showsEmail: true });
+      const { changes } = openPart({ search, writes: { [hidden]: { status: 500 } } });
+
+      await press('Hide my email');
+      expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't hide your email. Try again.");
+      expect(changes().map(([method, path]) => `${method} ${path}`)).toEqual([hidden]);
+    });
+
+    it('says nothing of an email that the organisers do not see', async () => {
+      openPart({ search: aTeamSearch({ isSeeking: true }) });
+
+      expect(await screen.findByRole('button', { name: 'Stop looking' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Hide my email' })).not.toBeInTheDocument();
     });
 
     it('shows a proposed team with names and roles', async () => {
@@ -180,7 +213,7 @@ describe('the search for a team', () => {
       };
       expect(changes()).toEqual([
         ['PATCH', path, time],
-        ['PUT', SEARCH, { isNamed: false }],
+        ['PUT', SEARCH, { isNamed: false, showsEmail: false }],
       ]);
     });
 

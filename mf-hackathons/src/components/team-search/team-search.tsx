@@ -4,6 +4,7 @@ import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { takesPart } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
+import { EmailShown } from './email-shown.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
@@ -36,6 +37,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       {search && profile && takesPart(search) && (
         <AnnouncementEmails hackathonId={hackathon.id} isRefused={search.refusesAnnouncements} />
       )}
+      {search?.showsEmail && takesPart(search) && <EmailShown hackathonId={hackathon.id} />}
       {search?.organisesAs && (
         <div>
           <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>

@@ -25,7 +25,7 @@ describe('access', () => {
     const secret = 'a key that nobody else can know of';
     const links = { PREVIEW_SECRETS: secret, SOURCE_MAP_SECRETS: secret };
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...links, ...PUSH_KEYS };
-    api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account) });
+    api = await TestApi.start(environment, { tokenOf: (account) => keys.heldTokenOf(account) });
     scenario = await aScenario(api);
     putBack = await keepEveryRow(api);
   });

@@ -13,7 +13,7 @@ describe('the log and the metrics', () => {
   beforeAll(async () => {
     keys = await KeyServer.start();
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, LOG_LEVEL: 'trace' };
-    api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account), log });
+    api = await TestApi.start(environment, { tokenOf: (account) => keys.heldTokenOf(account), log });
   });
 
   afterAll(async () => {

@@ -13,6 +13,8 @@ interface GivenAnswer {
 
 const { paths }: DescribedApi = JSON.parse(committedDocument());
 const DECLARATIONS = declarations();
+// Made once: zod compiles each schema when it first parses with it.
+const FAILURE = errorBodySchema.strict();
 const OPERATIONS = Object.entries(paths)
   // A fixed path goes before one with a parameter, as in the router.
   .sort(([one], [other]) => one.split('{').length - other.split('{').length)
@@ -47,7 +49,7 @@ function faultOfSuccess(answer: z.ZodType | null | undefined, body: unknown): st
 }
 
 function faultOfFailure(declared: readonly string[], status: number, body: unknown): string | null {
-  const { data } = errorBodySchema.strict().safeParse(body);
+  const { data } = FAILURE.safeParse(body);
   if (!data) return 'and not in the shape of a failure';
   if (ERROR_ANSWERS[data.code].status !== status) return `which is not the status of ${data.code}`;
   return declared.includes(data.code) ? null : `and its @Operation() does not name ${data.code}`;

@@ -11,6 +11,7 @@ const HEADER: JWTHeaderParameters = { alg: 'RS256', kid: 'today', typ: 'JWT' };
 /** Stands in for the identity provider's key set, which cannot be had without the internet; the keys are real. */
 export class KeyServer {
   private isWithdrawn = false;
+  private readonly held = new Map<string, Promise<string>>();
 
   private constructor(
     private readonly server: Server,
@@ -43,6 +44,13 @@ export class KeyServer {
 
   tokenOf(account: Account, claims: Record<string, unknown> = {}): Promise<string> {
     return signed(this.ours, account, claims);
+  }
+
+  /** One for all calls of an account: signing takes longer than most calls. */
+  heldTokenOf(account: Account): Promise<string> {
+    const held = this.held.get(account.uid) ?? this.tokenOf(account);
+    this.held.set(account.uid, held);
+    return held;
   }
 
   /** Like a token of ours in everything but the key it was signed with. */

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
+import { aConfirmedMember, aMember, type Member, theOps } from '../support/members.ts';
+import { expectToast } from '../support/seen.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+test.setTimeout(300_000);
+
+/** Within it, no poll can have been it. */
+const SOON = { timeout: 15_000 };
+const NEWS = 'The first round is tonight.';
+
+/** The last one to come, which no other journey visits. */
+async function aHackathon(): Promise<{ id: string; title: string }> {
+  const response = await fetch(`${theSystem().url}/api/hackathons?limit=200`);
+  const all = (await response.json()) as { id: string; title: string; eventDate: string }[];
+  const last = all.sort((one, other) => one.eventDate.localeCompare(other.eventDate)).at(-1);
+  if (!last) throw new Error('The demo data has no hackathon.');
+  return last;
+}
+
+const team = (page: Page) => page.getByRole('region', { name: 'A team for you' });
+
+/** The organiser has teams of three proposed. */
+async function proposeTeams(organiser: Page): Promise<void> {
+  await organiser.getByLabel('People per team').fill('3');
+  await organiser.getByRole('button', { name: 'Propose teams' }).click();
+  await expect(organiser.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();
+  await expect(organiser.getByRole('list', { name: 'Not placed' })).toHaveCount(0);
+}
+
+/** Answers the team that is proposed to somebody who has no browser. */
+async function answer(member: Member, path: string, said: 'yes' | 'no'): Promise<void> {
+  const headers = { authorization: member.authorization };
+  const search = await (await fetch(`${theSystem().url}/api${path}/team-search`, { headers })).json();
+  await member.send('POST', `/api/team-proposals/${search.proposal.id}/answer`, { answer: said });
+}
+
+test('six people read news, wish, decline twice, and each is in a team in the end, which pages tell by themselves', async ({
+  browser,
+}) => {
+  const { id, title } = await aHackathon();
+  const path = `/hackathons/${id}`;
+  const zoe = await aMember('Zoe');
+  await (await theOps()).send('PUT', `/api${path}/organisers/${zoe.uid}`, {});
+  const six = await Promise.all(['Ada', 'Bo', 'Cem', 'Dia', 'Eva', 'Fay'].map((name) => aConfirmedMember(name)));
+  const [ada, bo, cem, dia, eva, fay] = six as [Member, Member, Member, Member, Member, Member];
+  const look = (member: Member) => member.send('PUT', `/api${path}/team-search`, {});
+  const wish = (member: Member, ...liked: Member[]) =>
+    member.send('PUT', `/api${path}/team-search/wishes`, {
+      likes: liked.map(({ profileId }) => ({ kind: 'person', id: profileId })),
+      avoids: [],
+    });
+  const zoesPage = await pageOf(browser, zoe, DESK);
+  const pages = await Promise.all([ada, bo, cem].map((one) => pageOf(browser, one, PHONE)));
+  const [adasPage, bosPage, cemsPage] = pages as [Page, Page, Page];
+  for (const page of pages) await page.goto(path);
+
+  await adasPage.getByRole('button', { name: "I'm looking for a team" }).click();
+  const dialog = adasPage.getByRole('dialog', { name: 'Find a team' });
+  await dialog.getByRole('button', { name: 'UI/UX Designer' }).click();
+  await dialog.getByLabel('Hours a week').fill('8');
+  await dialog.getByLabel('Tuesday evening').focus();
+  await adasPage.keyboard.press('Space');
+  await expectGoodPage(adasPage);
+  await dialog.getByRole('button', { name: 'Find a team' }).click();
+  await expectToast(adasPage, "You're looking for a team.");
+  for (const member of [bo, cem, dia, eva, fay]) await look(member);
+
+  const wishes = adasPage.getByRole('region', { name: "People or projects you'd like" });
+  await adasPage.getByText('Your wishes').click();
+  for (const { name } of [bo, cem]) {
+    await wishes.getByRole('searchbox').fill(name);
+    await wishes.getByRole('button', { name: `Add ${name}` }).click();
+  }
+  await expectGoodPage(adasPage);
+  await adasPage.getByRole('button', { name: 'Save wishes' }).click();
+  await expectToast(adasPage, 'Wishes saved.');
+  await wish(bo, ada, cem);
+  await wish(cem, ada, bo);
+
+  await zoesPage.goto(`${path}/organise`);
+  await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
+  await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
+  await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
+  await expect(zoesPage.getByRole('list', { name: 'Participants' })).not.toContainText('wish');
+  await expectGoodPage(zoesPage);
+
+  await proposeTeams(zoesPage);
+  for (const page of pages) {
+    for (const { name } of [ada, bo, cem]) await expect(team(page)).toContainText(name, SOON);
+    await expect(team(page)).not.toContainText(/wish/i);
+  }
+  await expectGoodPage(cemsPage);
+  await team(adasPage).getByRole('button', { name: "Yes, I'm in" }).click();
+  await expect(team(adasPage)).toContainText('You said yes.');
+
+  await team(cemsPage).getByRole('button', { name: 'No thanks' }).click();
+  for (const page of pages) await expect(team(page)).toHaveCount(0, SOON);
+  await answer(fay, path, 'no');
+
+  await proposeTeams(zoesPage);
+  for (const page of [adasPage, bosPage]) await expect(team(page)).toContainText(fay.name, SOON);
+  for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);
+  for (const member of [dia, eva, fay]) await answer(member, path, 'yes');
+  for (const page of pages) await team(page).getByRole('button', { name: "Yes, I'm in" }).click();
+  for (const page of pages) await expect(page.getByRole('region', { name: 'Your team' })).toBeVisible(SOON);
+  await expectGoodPage(adasPage);
+
+  await adasPage.getByRole('link', { name: "Open your team's page" }).click();
+  await expect(adasPage.getByRole('heading', { level: 1 })).toContainText(title);
+  const members = adasPage.getByRole('list', { name: 'Team', exact: true });
+  for (const { name } of [ada, bo, fay]) await expect(members).toContainText(name);
+  await adasPage.goto('/');
+  await expect(adasPage.getByRole('region', { name: 'Coming up' })).toContainText(title);
+  await adasPage.goto('/my-invites?tab=activity');
+  await expect(adasPage.getByText(/News from/).first()).toBeVisible();
+  const { path: feed } = await ada.send<{ path: string }>('POST', '/api/account/calendar', {});
+  expect(await (await fetch(`${theSystem().url}${feed}`)).text()).toContain(`SUMMARY:${title}`);
+  for (const page of [...pages, zoesPage]) await page.context().close();
+});

@@ -19,6 +19,7 @@ import { Organisers1763900000020 } from './migrations/1763900000020-organisers.t
 import { NamedParticipants1763900000021 } from './migrations/1763900000021-named-participants.ts';
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
 import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
+import { TimesOfMeetings1763900000070 } from './migrations/1763900000070-times-of-meetings.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -79,6 +80,7 @@ export function createDataSource(
       NamedParticipants1763900000021,
       EmailChanges1763900000030,
       InterestRoles1763900000031,
+      TimesOfMeetings1763900000070,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -5,7 +5,6 @@ import {
   CardGrid,
   CardTitle,
   CircleUserIcon,
-  Cluster,
   FolderPlusIcon,
   HandshakeIcon,
   IconTile,
@@ -47,12 +46,12 @@ export function WhereNext() {
   const tiles = profile.data?.name === '' ? [ADD_NAME, ...sorted.slice(0, 2)] : sorted;
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
-      <Cluster gap={3} rowGap={2} align="center" justify="between">
+      <div className={styles.heading}>
         <h2 id="next-step-title" className={styles.title}>
           What's next?
         </h2>
         <ConfirmEmail />
-      </Cluster>
+      </div>
       <CardGrid columns={3} className={styles.ways}>
         {tiles.map(({ to, Icon, title, text }) => (
           <Card key={to} isLink>

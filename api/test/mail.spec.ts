@@ -55,11 +55,11 @@ describe('mail', () => {
       headers: { from: 'Crewdeck <no-reply@crewdeck.test>', 'auto-submitted': 'auto-generated' },
     });
     expect(mail?.text).toContain('\n  > Come & <draw>\n');
-    expect(mail?.text).toContain(`View invite: ${ORIGIN}/my-invites\n`);
+    expect(mail?.text).toContain(`View invite: ${ORIGIN}/projects/${project.id}\n`);
     expect(mail?.html).toContain('>Olga &amp; &lt;b&gt;Co&lt;/b&gt;</td>');
     expect(mail?.html).toContain('>Star &quot;Map&quot;</h1>');
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
-    expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/my-invites`);
+    expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/projects/${project.id}`);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
   });
 
@@ -76,7 +76,7 @@ describe('mail', () => {
       'Olga Crewdeck Ops invited you to Map Your account is suspended. Bcc: [link removed] Visit [link removed].';
     expect([mail?.subject, others]).toEqual([sentence, []]);
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
-    const lastDay = dayText(new Date(Date.now() + (INVITE_LIFE_DAYS - 1) * 86_400_000).toISOString());
+    const lastDay = dayText(new Date(Date.now() + INVITE_LIFE_DAYS * 86_400_000).toISOString());
     expect(mail?.text.trimEnd().split('\n')).toEqual([
       'Map Your account is suspended. Bcc: [link removed] Visit [link removed]',
       '',
@@ -93,7 +93,7 @@ describe('mail', () => {
       `Answer by: ${lastDay}`,
       'Deadline: 10 May 2999',
       '',
-      `View invite: ${ORIGIN}/my-invites`,
+      `View invite: ${ORIGIN}/projects/${project.id}`,
       '',
       '-- ',
       'Sent because Olga Crewdeck Ops invited you.',

@@ -35,8 +35,9 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/my-projects', { scripts: 16_100, styles: 3_400, files: 6 }),
   beyondTheShell('/collaborations', { scripts: 11_500, styles: 2_500, files: 5 }),
   // With the tab of what others have done, page by page, what somebody who accepts may say of their time, and numbers in words, so
-  // that constants rule the sentences. An offer says who is on the team and who will see what.
-  beyondTheShell('/my-invites', { scripts: 29_500, styles: 4_350, files: 7 }),
+  // that constants rule the sentences. An offer says who is on the team and who will see what. With when a meeting starts, and the menu in
+  // the corner of a card.
+  beyondTheShell('/my-invites', { scripts: 29_650, styles: 4_450, files: 7 }),
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 19_500, styles: 4_850, files: 8 }),

@@ -20,7 +20,8 @@ const COLUMNS = sql`
     SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title) AS project,
   a.hackathon_id AS "hackathonId",
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
-  a.words, ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
+  a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
+  ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
 /** Answers those that somebody else is at: who waits for one of them must not hold others. */
 const read = (userId: string, ids: readonly string[]) => sql`

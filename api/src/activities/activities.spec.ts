@@ -75,6 +75,7 @@ describe('what others do', () => {
         person: { id: person.profileId, name: 'Pia' },
         words: '',
         at: expect.any(String),
+        meetsAt: null,
         isRead: false,
       },
     ]);

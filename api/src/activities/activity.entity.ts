@@ -35,6 +35,10 @@ export class ActivityEntity {
   @Column('uuid', { name: 'said_by', nullable: true })
   saidBy: string | null;
 
+  /** When the meeting starts that it is about. */
+  @Column('timestamptz', { name: 'meets_at', nullable: true })
+  meetsAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -25,6 +25,7 @@ import { ShownFits1763900000051 } from './migrations/1763900000051-shown-fits.ts
 import { EmailsForOrganisers1763900000052 } from './migrations/1763900000052-emails-for-organisers.ts';
 import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
 import { FormerOwners1763900000061 } from './migrations/1763900000061-former-owners.ts';
+import { TimesOfMeetings1763900000070 } from './migrations/1763900000070-times-of-meetings.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -91,6 +92,7 @@ export function createDataSource(
       EmailsForOrganisers1763900000052,
       Covers1763900000060,
       FormerOwners1763900000061,
+      TimesOfMeetings1763900000070,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -61,6 +61,7 @@ CREATE TABLE activities (
   handed_over_at timestamptz,
   hackathon_id   uuid,
   said_by        uuid,
+  meets_at       timestamptz,
   CONSTRAINT activities_pk PRIMARY KEY (id),
   CONSTRAINT activities_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE SET NULL,
   CONSTRAINT activities_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,

@@ -21,7 +21,8 @@ describe('a kind of notification', () => {
     ['team_proposed', 'h1', '/hackathons/h1'],
     ['note_written', 'p1', '/projects/p1#room'],
     ['meeting_moved', 'p1', '/projects/p1#room'],
-    ['invite_received', 'p1', '/my-invites'],
+    ['invite_received', 'p1', '/projects/p1'],
+    ['invite_received', null, '/my-invites?tab=activity'],
     ['joined', 'p1', '/my-invites?tab=activity'],
     ['invite_accepted', null, '/my-invites?tab=activity'],
   ])('%s leads to its subject, %s: %s', (kind, subjectId, path) => {

@@ -18,6 +18,8 @@ export interface Happening {
   readonly to?: readonly string[];
   /** At most 300 characters. */
   readonly words?: string;
+  /** When the meeting starts that it is about. */
+  readonly meetsAt?: Date;
   /** Whose words or title it is, so that they can be forgotten with the person. */
   readonly saidBy?: string | null;
 }
@@ -39,12 +41,12 @@ const insert = (kind: EventKind, happenings: readonly Happening[]) => {
   const { to, isDaily } = notificationKind(kind);
   const recipients = to.map((recipient) => PEOPLE[recipient]);
   return sql`
-  INSERT INTO activities (user_id, kind, project_id, hackathon_id, title, person_id, words, said_by, read_at)
+  INSERT INTO activities (user_id, kind, project_id, hackathon_id, title, person_id, words, said_by, meets_at, read_at)
   SELECT u.id, ${kind}, p.id, h."hackathonId", coalesce(p.title, event.title, ''),
     (SELECT named.id FROM users named WHERE named.id = h."personId" FOR KEY SHARE SKIP LOCKED),
-    coalesce(h.words, ''), h."saidBy", ${kind === 'invite_received' ? sql`now()` : null}
+    coalesce(h.words, ''), h."saidBy", h."meetsAt", ${kind === 'invite_received' ? sql`now()` : null}
   FROM json_to_recordset(${JSON.stringify(happenings)}::json) AS h
-    ("projectId" uuid, "hackathonId" uuid, "personId" uuid, by uuid, "to" uuid[], words text, "saidBy" uuid)
+    ("projectId" uuid, "hackathonId" uuid, "personId" uuid, by uuid, "to" uuid[], words text, "saidBy" uuid, "meetsAt" timestamptz)
     LEFT JOIN projects p ON p.id = h."projectId" LEFT JOIN hackathons event ON event.id = h."hackathonId"
     CROSS JOIN LATERAL (${join(recipients, ' UNION ')}) AS told (id)
     JOIN users u ON u.id = told.id

@@ -75,7 +75,7 @@ export class TeamMeetingsService {
       const meeting = { projectId, proposedBy: person.profileId, title, startsAt, minutes, url };
       const id = await this.meetings.insert(manager, meeting);
       await this.meetings.answer(manager, id, person.profileId, 'confirmed');
-      await notify(manager, 'meeting_proposed', about(person, { projectId, title }));
+      await notify(manager, 'meeting_proposed', about(person, { projectId, title, startsAt }));
       return this.meetings.read(manager, id, person.profileId);
     });
   }
@@ -92,7 +92,7 @@ export class TeamMeetingsService {
       await this.count(manager, person, projectId);
       await this.meetings.move(manager, meeting, { startsAt, minutes: time.minutes });
       await this.meetings.answer(manager, id, person.profileId, 'confirmed');
-      await notify(manager, 'meeting_moved', about(person, meeting));
+      await notify(manager, 'meeting_moved', about(person, { ...meeting, startsAt }));
       return this.meetings.read(manager, id, person.profileId);
     });
   }
@@ -147,9 +147,10 @@ function commonTimes(team: readonly Teammate[], timeZone: string | null): TeamMe
   return { timeZone, words, nextStartsAt: nextStartsAt?.toISOString() ?? null, withoutZone };
 }
 
-/** Says which meeting it is by its title. */
-function about({ profileId }: CallerWithProfile, { projectId, title }: Pick<KnownMeeting, 'projectId' | 'title'>) {
-  return { projectId, personId: profileId, by: profileId, words: title, saidBy: profileId };
+/** Says which meeting it is by its title and start. */
+function about({ profileId }: CallerWithProfile, meeting: Pick<KnownMeeting, 'projectId' | 'title' | 'startsAt'>) {
+  const { projectId, title, startsAt } = meeting;
+  return { projectId, personId: profileId, by: profileId, words: title, saidBy: profileId, meetsAt: startsAt };
 }
 
 function isAt(meeting: KnownMeeting, startsAt: Date, minutes: number): boolean {

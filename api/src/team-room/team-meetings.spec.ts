@@ -98,6 +98,17 @@ describe('a meeting of a team', () => {
     expect(answersIn(body)).toEqual({ [member.profileId]: 'confirmed', [owner.profileId]: null });
   });
 
+  it('is told of with the time that it has then', async () => {
+    const { id, startsAt } = (await propose(member)).body;
+    const later = inDays(2);
+    await move(member, id, later);
+    const told = (await activitiesOf(owner)).map(({ kind, meetsAt }) => [kind, Date.parse(meetsAt ?? '')]);
+    expect(told).toEqual([
+      ['meeting_moved', Date.parse(later)],
+      ['meeting_proposed', Date.parse(startsAt)],
+    ]);
+  });
+
   it('that stays where it is asks nobody again', async () => {
     const { id, startsAt } = (await propose(member)).body;
     await answer(owner, id, 'confirmed');

@@ -19,7 +19,7 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
       lead={
         <SearchField
           label="Search developers"
-          placeholder="Name, skill, university or bio"
+          placeholder="Name, skill or bio"
           value={search}
           onValueChange={setSearch}
           maxLength={LIMITS.search}

@@ -2,7 +2,7 @@ import type { Activity } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Card, Cluster, Quote, Stack } from '@crewdeck/ui-kit';
 import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
-import { timeText } from '../rules/dates.ts';
+import { meetingText, timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
 import { CheckInButton } from './check-in-button.tsx';
 
@@ -13,7 +13,7 @@ interface ActivityRowProps {
 
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
-  const { person, project, words, at } = activity;
+  const { person, project, words, meetsAt, at } = activity;
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <Card className={styles.row}>
@@ -25,6 +25,11 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
           )}
         </p>
         <Quote words={words} />
+        {meetsAt ? (
+          <p>
+            <time dateTime={meetsAt}>{meetingText(meetsAt)}</time>
+          </p>
+        ) : null}
         <Cluster as="p" gap={2} align="center" tone="muted" size="sm" className={styles.when}>
           <time dateTime={at}>{timeText(at, new Date())}</time>
           {isNew ? <Badge tone="green">New</Badge> : null}

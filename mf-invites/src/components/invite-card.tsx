@@ -19,6 +19,8 @@ interface InviteCardProps {
   person: InvitePerson;
   direction: 'From' | 'To';
   titleRef?: Ref<HTMLHeadingElement>;
+  /** In the top corner. */
+  menu?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,7 +29,7 @@ export function inviteTitleId(inviteId: string): string {
   return `invite-title-${inviteId}`;
 }
 
-export function InviteCard({ invite, person, direction, titleRef, children }: InviteCardProps) {
+export function InviteCard({ invite, person, direction, titleRef, menu, children }: InviteCardProps) {
   const { tone, label } = STATUS_LOOKS[invite.status];
   return (
     <Card className={styles.card}>
@@ -38,6 +40,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
             <Link to={`/projects/${invite.project.id}`}>{invite.project.title}</Link>
           </CardTitle>
           <Badge tone={tone}>{label}</Badge>
+          {menu}
         </div>
         <Cluster as="dl" gap={6} rowGap={2} align="baseline" tone="muted" size="sm">
           <Fact label={direction}>
@@ -70,7 +73,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Row gap={2} align="baseline">
       <dt className={styles.term}>{label}</dt>
-      <Cluster as="dd" gap={2} rowGap={1}>
+      <Cluster as="dd" gap={2} rowGap={1} align="baseline">
         {children}
       </Cluster>
     </Row>

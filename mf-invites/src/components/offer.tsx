@@ -34,12 +34,12 @@ export function Offer({ projectId }: { projectId: string }) {
 function Facts({ project }: { project: Project }) {
   const { owner, collaborators, description } = project;
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${styles.facts}`}>
       <Words lines={2} dir="auto">
         {firstSentence(description) || "The owner hasn't described it yet."}
       </Words>
       <Row gap={2} align="center">
-        <Row as="span" gap={1} aria-hidden="true">
+        <Row as="span" gap={1} className={styles.faces} aria-hidden="true">
           {[owner, ...collaborators].slice(0, FACES_SHOWN).map(({ id, name }) => (
             <Avatar key={id} name={name} size="sm" />
           ))}

@@ -35,7 +35,13 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   };
 
   return (
-    <InviteCard invite={invite} person={invite.sender} direction="From" titleRef={title}>
+    <InviteCard
+      invite={invite}
+      person={invite.sender}
+      direction="From"
+      titleRef={title}
+      menu={<ReportInvite invite={invite} />}
+    >
       {isPending && <Offer projectId={invite.projectId} />}
       {isPending && !isTeamFull && (
         <Words tone="muted" size="sm">
@@ -68,9 +74,6 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
         </Cluster>
       )}
-      <div>
-        <ReportInvite invite={invite} />
-      </div>
     </InviteCard>
   );
 }

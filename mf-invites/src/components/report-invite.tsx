@@ -13,6 +13,7 @@ export function ReportInvite({ invite: { id, sender } }: { invite: Invite }) {
       <MoreMenu
         items={[{ label: 'Report', onSelect: () => dialog.open('report', id) }]}
         describedBy={inviteTitleId(id)}
+        align="end"
       />
       {dialog.id === id ? (
         <Widget

@@ -16,7 +16,7 @@ describe('the notice about an address that is not confirmed', () => {
       sent += 1;
     });
     open({ emailVerified: false });
-    expect(screen.getByText(/People you invite won't see it/)).toBeVisible();
+    expect(screen.getByText(/People you invite get your invite, but not your email address\./)).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Send me a confirmation link' }));
 

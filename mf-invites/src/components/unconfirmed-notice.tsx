@@ -17,7 +17,10 @@ export function UnconfirmedNotice() {
   return (
     <Notice tone="info">
       <Stack gap={3} align="start">
-        <p>Your email isn't confirmed yet. People you invite won't see it, and you can have only a few open invites.</p>
+        <p>
+          Your email isn't confirmed yet. People you invite get your invite, but not your email address. You can have
+          only a few open invites.
+        </p>
         <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
           {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}
         </Button>

@@ -18,7 +18,7 @@ export function MyInvitesPage() {
   const counts: Partial<Record<Tab, number>> = { received: pendingCount ?? 0, activity: unreadCount ?? 0 };
 
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title="My Invites" description="Teams that want you, and people you want on yours." />
       <Tabs
         value={tab}

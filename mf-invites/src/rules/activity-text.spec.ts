@@ -27,7 +27,7 @@ describe('the sentence of an activity', () => {
 
   test('of a note leads to the room of the team', () => {
     const written = anActivity({ kind: 'note_written' });
-    expect(textOf(written)).toBe('Grace Hopper wrote in Star Map.');
+    expect(textOf(written)).toBe('Grace Hopper wrote in the team room of Star Map.');
     expect(linksIn(written)).toContain('/projects/project-1#room');
   });
 

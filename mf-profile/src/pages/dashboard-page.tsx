@@ -7,7 +7,7 @@ import { useDashboard } from '../hooks/use-dashboard.ts';
 export function DashboardPage() {
   const dashboard = useDashboard();
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title="Dashboard" description="How your projects and teams are doing." />
       {dashboard.isLoading ? <DashboardSkeleton /> : <DashboardView dashboard={dashboard} />}
     </Page>

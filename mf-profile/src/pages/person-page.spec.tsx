@@ -1,5 +1,6 @@
+import { myDataKeys } from '@crewdeck/module-sdk';
 import { publishSession } from '@crewdeck/module-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, aPerson, aProfile } from '../testing/builders.ts';
 import { grace, nobody, openAsAda, openPage, path, press, visit } from '../testing/open-person-page.tsx';
@@ -132,6 +133,20 @@ describe('an invite from the page of a person', () => {
 
     expect(await screen.findByText(/mf-invites invite-dialog .*Grace Hopper/)).toBeVisible();
     expect(router.state.location.search).toBe(`?invite=${grace.id}`);
+  });
+
+  it.each([
+    ['pending', 1],
+    ['declined', 0],
+  ] as const)('that is %s is told beside their name so often: %i', async (status, times) => {
+    const invites = [
+      { status: 'pending', receiverId: 'somebody-else' },
+      { status, receiverId: grace.id },
+    ];
+    const { queryClient } = openAsAda({ 'GET /api/invites/sent/uid-of-ada': { body: invites } });
+    expect(await screen.findByRole('button', { name: 'Invite to Collaborate' })).toBeEnabled();
+    await waitFor(() => expect(queryClient.getQueryData(myDataKeys.sentInvites(ADA.uid))).toHaveLength(2));
+    expect(screen.queryAllByText('Invited')).toHaveLength(times);
   });
 });
 

@@ -17,7 +17,7 @@ export function PersonPage() {
   useFailureToast({ isLoadingError: isFailed, errorUpdatedAt: person.errorUpdatedAt }, LOAD_FAILURE_TEXTS.profile);
 
   return (
-    <Page>
+    <Page width="wide">
       {person.isPending ? <PersonSkeleton /> : null}
       {isMissing ? <PersonNotFound /> : null}
       {isFailed ? (

@@ -10,7 +10,7 @@ export function ProfilePage() {
   const profile = useMyProfile();
   useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
   return (
-    <Page>
+    <Page width="wide">
       {profile.isPending ? <ProfileSkeleton /> : null}
       {profile.isLoadingError ? (
         <>

@@ -18,6 +18,7 @@ export const activitySchema = z
       .nullable()
       .describe('Who did it; `null` where nobody is named, or they have deleted their account.'),
     words: z.string().describe('What they wrote; empty when nothing.'),
+    meetsAt: z.iso.datetime().nullable().optional().describe('When the meeting starts that it is about.'),
     at: z.iso.datetime(),
     isRead: z.boolean(),
   })

@@ -48,7 +48,7 @@ export const EVENTS = {
   handover_accepted: { topic: 'team', sentence: "{person} now owns {project}, and you're a member of its team." },
   handover_declined: { topic: 'team', sentence: '{person} declined ownership of {project}.' },
   owner_changed: { topic: 'team', sentence: '{person} now owns {project}.' },
-  note_written: { topic: 'team', sentence: '{person} wrote in {project}.' },
+  note_written: { topic: 'team', sentence: '{person} wrote in the team room of {project}.' },
   meeting_proposed: { topic: 'team', sentence: '{person} proposed a meeting for {project}.' },
   meeting_moved: { topic: 'team', sentence: '{person} moved a meeting for {project}. Say if you can still make it.' },
   meeting_cancelled: { topic: 'team', sentence: '{person} cancelled a meeting for {project}.' },

@@ -12,4 +12,6 @@ class Request {
 
 /** What every browser has, the router and the loader of modules need, and jsdom lacks. */
 Object.assign(globalThis, { Request, TextDecoder, TextEncoder });
+/** Nothing has a place in jsdom. */
+Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });

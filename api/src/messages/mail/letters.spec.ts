@@ -17,7 +17,8 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   person: 'Olga',
   words: 'Come and draw.',
   role: 'Illustrator',
-  answerBy: '2026-05-01',
+  answerBy: '2026-05-01T02:30:00.000000Z',
+  timeZone: null,
   deadline: '2026-05-10',
   ...event,
 });
@@ -79,6 +80,10 @@ describe('the facts of an email', () => {
     ]);
     expect(factsOf('invite_received', { answerBy: null, deadline: null, role: null })).toEqual(['Who: Olga']);
     expect(factsOf('team_formed', { person: null })).toEqual(['Deadline: 10 May 2026']);
+  });
+
+  it('tell the last day to answer as it is where the reader is', () => {
+    expect(factsOf('invite_received', { timeZone: 'America/New_York' })).toContain('Answer by: 30 Apr 2026');
   });
 
   it('are not told where they no longer matter', () => {

@@ -53,9 +53,15 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
-  answer_by: ({ answerBy }) => (answerBy ? { label: 'Answer by', value: dayText(answerBy) } : null),
+  answer_by: (event) => (event.answerBy ? { label: 'Answer by', value: dayOf(event.answerBy, event.timeZone) } : null),
   deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
 };
+
+/** The day of a moment where the reader is, as the site shows it. */
+function dayOf(moment: string, timeZone: string | null): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' });
+  return day.format(new Date(moment));
+}
 
 function factsOf(event: MailEvent): EmailFact[] {
   const facts = notificationKind(event.kind).facts ?? [];

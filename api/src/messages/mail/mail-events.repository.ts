@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { execute, queryRows } from '../../database/query.ts';
-import { daysAfter, isoDay } from '../../database/sql.ts';
+import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
 import type { Topic } from '../channel.ts';
@@ -27,8 +27,10 @@ export interface MailEvent {
   readonly words: string;
   /** Of the latest invite between the two; `null` where there is none. */
   readonly role: string | null;
-  /** The last whole day on which that invite takes an answer, as `YYYY-MM-DD`. */
+  /** The moment at which that invite expires. */
   readonly answerBy: string | null;
+  /** Of the reader, where they have told it. */
+  readonly timeZone: string | null;
   /** Of the project or event, where the reader may open it, as `YYYY-MM-DD`. */
   readonly deadline: string | null;
 }
@@ -38,8 +40,6 @@ export interface Recipient {
   readonly email: string;
 }
 
-const LAST_WHOLE_DAY = sql`${daysAfter(sql`invite.created_at`, sql`(invite.life_days - 1)`)} AT TIME ZONE 'UTC'`;
-
 /** The invite is that of whom the event names, not of its reader. */
 const IS_OF_THE_OTHER = sql`a.kind IN ('joined', 'invite_accepted', 'invite_declined', 'sent_invite_expired')`;
 
@@ -48,7 +48,8 @@ const IS_TO_FORMER_ADDRESS = sql`a.kind = 'email_changed'`;
 const COLUMNS = sql`
   a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId",
   CASE WHEN ${IS_TO_FORMER_ADDRESS} THEN a.words ELSE u.email END AS email,
-  project.id AS "projectId", invite.role, ${isoDay(LAST_WHOLE_DAY)} AS "answerBy",
+  project.id AS "projectId", invite.role,
+  ${isoTime(daysAfter(sql`invite.created_at`, sql`invite.life_days`))} AS "answerBy", u.time_zone AS "timeZone",
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
 

@@ -62,7 +62,7 @@ describe('what cannot wait', () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       title: "You've been invited",
       body: 'Olga invited you to Star Map.',
-      path: '/my-invites',
+      path: `/projects/${project.id}`,
     };
     expect([shownIn(first), shownIn(second)]).toEqual([[shown], [shown]]);
     expect(service.received).toHaveLength(2);

@@ -76,7 +76,7 @@ describe('what happens in a project', () => {
       {
         type: 'note.written',
         data: {
-          sentence: 'Olga wrote in Star Map.',
+          sentence: 'Olga wrote in the team room of Star Map.',
           person: { id: owner.profileId },
           url: `https://crewdeck.test${path().replace('/api', '')}#room`,
         },
@@ -271,7 +271,7 @@ describe('what happens in a project', () => {
     const told = receiver.messages.map(({ data: { person, sentence } }) => [person, sentence]);
     expect(told.sort()).toEqual([
       [null, 'A former member is no longer on the team for Star Map.'],
-      [null, 'A former member wrote in Star Map.'],
+      [null, 'A former member wrote in the team room of Star Map.'],
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('a message to a webhook', () => {
       type: 'note.written',
       timestamp: '2026-11-26T11:00:00.000000Z',
       data: {
-        sentence: 'Ada & <Co> wrote in Star Map.',
+        sentence: 'Ada & <Co> wrote in the team room of Star Map.',
         project: { id: 'p1', title: 'Star Map' },
         person: ADA,
         url: 'https://crewdeck.test/projects/p1#room',
@@ -61,14 +61,17 @@ describe('a message to a webhook', () => {
 
   it('has no link that somebody wrote into a name', () => {
     const { data } = bodyOf({ person: { id: 'a', name: 'evil.example/x' }, project: { id: 'p1', title: '{person}' } });
-    expect(data).toMatchObject({ sentence: '[link removed] wrote in {person}.', person: { name: '[link removed]' } });
+    expect(data).toMatchObject({
+      sentence: '[link removed] wrote in the team room of {person}.',
+      person: { name: '[link removed]' },
+    });
   });
 
   it.each(['https://discord.com/api/webhooks/1/key', 'https://ptb.discord.com/api/webhooks/1/key'])(
     'is a text without mentions for Discord: %s',
     (url) => {
       expect(bodyOf({ url, person: { id: 'a', name: '@everyone' } })).toEqual({
-        content: '@everyone wrote in Star Map. https://crewdeck.test/projects/p1#room',
+        content: '@everyone wrote in the team room of Star Map. https://crewdeck.test/projects/p1#room',
         allowed_mentions: { parse: [] },
       });
     },
@@ -76,7 +79,7 @@ describe('a message to a webhook', () => {
 
   it('is a text with escaped signs for Slack', () => {
     expect(bodyOf({ url: 'https://hooks.slack.com/services/T/B/key' })).toEqual({
-      text: 'Ada &amp; &lt;Co&gt; wrote in Star Map. https://crewdeck.test/projects/p1#room',
+      text: 'Ada &amp; &lt;Co&gt; wrote in the team room of Star Map. https://crewdeck.test/projects/p1#room',
     });
   });
 

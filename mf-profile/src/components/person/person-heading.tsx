@@ -1,5 +1,5 @@
 import { type Person, reasonAgainstInvites } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import {
   Avatar,
   Badge,
@@ -27,6 +27,7 @@ interface PersonHeadingProps {
 export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
   const { id, name, availability, branch, academicYear, collaborationsCount: count, isSelf } = person;
   const noInvites = reasonAgainstInvites(person);
+  const isInvited = useSentInvites().data?.some((invite) => invite.status === 'pending' && invite.receiverId === id);
   const studies = [branch, academicYear].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
@@ -35,7 +36,10 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
         <h1 className={styles.name}>
           <bdi>{name || 'Unnamed developer'}</bdi>
         </h1>
-        {availability ? <Badge tone={availabilityTone(availability)}>{availability}</Badge> : null}
+        <Cluster gap={2}>
+          {availability ? <Badge tone={availabilityTone(availability)}>{availability}</Badge> : null}
+          {isInvited ? <Badge tone="amber">Invited</Badge> : null}
+        </Cluster>
       </Stack>
       <IconList tone="muted" className={styles.facts} aria-label="Facts">
         {studies ? (
@@ -56,7 +60,7 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
           </Button>
         ) : null}
         {!isSelf && noInvites === null ? (
-          <Button variant="primary" onClick={onInvite}>
+          <Button variant={isInvited ? 'secondary' : 'primary'} onClick={onInvite}>
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>

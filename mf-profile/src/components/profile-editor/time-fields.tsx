@@ -19,7 +19,7 @@ export function TimeFields({ form, change }: FormPart) {
         parts={DAY_PARTS}
       />
       <TimeZoneField
-        hint={`Your times are in this zone: ${HOURS.join(', ')}. Without one, they count in the other person's.`}
+        hint={`Your times are in this zone: ${HOURS.join(', ')}. Without a time zone, we read your hours in the other person's.`}
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
       />

@@ -13,7 +13,9 @@ const rank = (project: Partial<Project>, people: ReturnType<typeof knows>[]) =>
   });
 
 it.each([
-  ['half of the skills', ['React', 'Kotlin'], knows('p', ['reactjs']), true],
+  ['the only skill', ['React'], knows('p', ['reactjs']), true],
+  ['one of two skills', ['React', 'Kotlin'], knows('p', ['React']), false],
+  ['half of the skills', ['React', 'Kotlin', 'Swift', 'Go'], knows('p', ['reactjs', 'Go']), true],
   ['fewer of the skills', ['React', 'Kotlin', 'Swift'], knows('p', ['React']), false],
   ['an open role and one skill', ['React', 'Kotlin', 'Swift'], knows('p', ['React'], { roles: ['Designer'] }), true],
   ['an open role, and none of the skills', ['React'], knows('p', ['Go'], { roles: ['Designer'] }), false],

@@ -2,16 +2,19 @@ import { countShared } from '../text-key.ts';
 import type { PersonProfile, ProjectProfile } from './profiles.ts';
 
 const STRONG_SHARE = 0.5;
+const FEWEST_SKILLS = 2;
 
 /**
- * Whether a person covers much of what a project seeks: half of its skills or more, or an open role and one of the skills. The team
- * doesn't count, so that a project is as strong a fit before its members are read. One more sought skill never makes a fit weaker.
+ * Whether a person covers much of what a project seeks: half of its skills or more, but at least two of them where it seeks several;
+ * or an open role and one of the skills. The team doesn't count, so that a project is as strong a fit before its members are read.
+ * One more sought skill never makes a fit weaker.
  */
 export function isStrongFit(person: PersonProfile, { skills, roles }: ProjectProfile): boolean {
   const known = countShared(skills, person.skills);
   const takesRole = countShared(roles, person.roles) > 0;
   if (skills.size === 0) return takesRole;
-  return known >= skills.size * STRONG_SHARE || (takesRole && known > 0);
+  const enough = Math.max(skills.size * STRONG_SHARE, Math.min(skills.size, FEWEST_SKILLS));
+  return known >= enough || (takesRole && known > 0);
 }
 
 /** Names of the skills that a project seeks, which neither the person nor anybody on its team has; none where the team isn't known. */

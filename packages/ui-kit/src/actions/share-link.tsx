@@ -35,7 +35,7 @@ export function ShareLink({ path, title, className, ...button }: ShareLinkProps)
   };
 
   return (
-    <span className={classNames(styles.root, className)}>
+    <span className={classNames(styles.root, button.variant === 'ghost' && styles.ghost, className)}>
       <Button {...button} onClick={() => void share()}>
         <span className={styles.label} aria-hidden={outcome === 'copied'}>
           <Icon aria-hidden="true" />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadingRegion } from './loading-region.tsx';
+import { StepFailure } from './step-failure.tsx';
 
 test('a loading region announces what loads and hides its skeletons from screen readers', () => {
   render(
@@ -25,4 +26,17 @@ test('a failure is announced and can be tried again', async () => {
 test('a failure that cannot be retried offers no button', () => {
   render(<ErrorState title="Not available." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a failure of a step scrolls into view when it appears, and again when it says something else', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<StepFailure failure={null} />);
+  expect(scroll).not.toHaveBeenCalled();
+  rerender(<StepFailure failure="Choose a project." />);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+  rerender(<StepFailure failure="Choose a project." />);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  rerender(<StepFailure failure="Enter a role." />);
+  expect(scroll).toHaveBeenCalledTimes(2);
 });

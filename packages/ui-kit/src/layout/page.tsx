@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 interface PageProps {
   children: ReactNode;
-  /** `wide` for a grid of cards. */
+  /** `wide` for cards, lists and columns; the default keeps the lines of text and forms short. */
   width?: 'default' | 'wide';
 }
 

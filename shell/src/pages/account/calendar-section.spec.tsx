@@ -30,33 +30,33 @@ function open(
 }
 
 describe("a person's calendar", () => {
-  it('gets an address, which is shown once and can be copied', async () => {
+  it('gets a link, which is shown once and can be copied', async () => {
     const user = userEvent.setup();
     open();
-    await user.click(await screen.findByRole('button', { name: 'Get an address' }));
+    await user.click(await screen.findByRole('button', { name: 'Get calendar link' }));
     const address = new URL(PATH, window.location.origin).href;
     expect(await screen.findByText(address)).toBeVisible();
     expect(screen.getByText(/We show it only once/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('that has an address says so, and renews it after a question', async () => {
+  it('that has a link says so, and renews it after a question', async () => {
     const { renewals } = open({ createdAt: SINCE });
-    expect(await screen.findByText(/You've had an address since 1 Nov 2026/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Replace address' }));
+    expect(await screen.findByText(/You've had a link since 1 Nov 2026/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Replace calendar link' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Calendars that use the old address will stop updating.',
+      'Calendars that use the old link will stop updating.',
     );
     expect(renewals()).toBe(0);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Replace address' }).at(-1) ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Replace calendar link' }).at(-1) ?? document.body);
     expect(await screen.findByText(/secret\.ics/)).toBeVisible();
     expect(renewals()).toBe(1);
   });
 
-  it('says why it got no address', async () => {
+  it('says why it got no link', async () => {
     open({ isRefused: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Get an address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Get calendar link' }));
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ describe("a person's calendar", () => {
     expect(await screen.findByText("We couldn't load your calendar.")).toBeVisible();
     api.isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Get an address' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Get calendar link' })).toBeVisible();
   });
 
   it('is not offered to somebody without a profile', async () => {

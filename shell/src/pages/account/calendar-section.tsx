@@ -20,9 +20,9 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
   const [address, setAddress] = useState<string | null>(null);
   const { ask, send, question, isBusy, failure } = useStep({
     call: (api) => api.send('POST /api/account/calendar'),
-    done: 'Your calendar address is ready.',
+    done: 'Your calendar link is ready.',
     onDone: ({ path }) => setAddress(new URL(path, window.location.origin).href),
-    failed: "We couldn't make an address. Try again in a moment.",
+    failed: "We couldn't make a link. Try again in a moment.",
     refetch: [key],
   });
   if (profile.data === null) return null;
@@ -38,12 +38,12 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       ) : null}
       {createdAt && !address ? (
         <p className={styles.text}>
-          You've had an address since {DAY.format(new Date(createdAt))}. We can't show it again, but you can replace it.
+          You've had a link since {DAY.format(new Date(createdAt))}. We can't show it again, but you can replace it.
         </p>
       ) : null}
       {calendar.data ? (
         <Button className={styles.action} isBusy={isBusy} onClick={() => (createdAt ? ask() : send())}>
-          {createdAt ? 'Replace address' : 'Get an address'}
+          {createdAt ? 'Replace calendar link' : 'Get calendar link'}
         </Button>
       ) : null}
       {address ? <NewAddress address={address} /> : null}
@@ -51,9 +51,9 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       <ConfirmDialog
         {...question}
         onConfirm={send}
-        title="Replace your calendar address?"
-        text="Calendars that use the old address will stop updating."
-        confirmLabel="Replace address"
+        title="Replace your calendar link?"
+        text="Calendars that use the old link will stop updating."
+        confirmLabel="Replace calendar link"
         cancelLabel="Keep it"
       />
     </FormSection>
@@ -64,20 +64,18 @@ function NewAddress({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      notify.success('Address copied.');
+      notify.success('Link copied.');
     } catch {
-      notify.error("We couldn't copy the address. Select it and copy it yourself.");
+      notify.error("We couldn't copy the link. Select it and copy it yourself.");
     }
   };
   return (
     <>
-      <p className={styles.text}>
-        Copy this address now. We show it only once. Anyone who has it can read your calendar.
-      </p>
+      <p className={styles.text}>Copy this link now. We show it only once. Anyone who has it can read your calendar.</p>
       <code className={styles.address}>{address}</code>
       <Button className={styles.action} onClick={() => void copy()}>
         <LinkIcon aria-hidden="true" />
-        Copy address
+        Copy link
       </Button>
     </>
   );

@@ -1,18 +1,12 @@
-import { notify, type SessionUser, sendConfirmationMail } from '@crewdeck/module-sdk';
-import { useStep } from '@crewdeck/module-sdk/forms';
+import type { SessionUser } from '@crewdeck/module-sdk';
 import { Badge, Button, Cluster, FormSection } from '@crewdeck/ui-kit';
+import { useConfirmationMail } from '../../session/use-confirmation-mail.ts';
 import styles from './account.module.css';
 import { EmailChange } from './email-change.tsx';
 
 /** The address one signs in with, whether it is confirmed, and the way to another. */
 export function EmailSection({ user }: { user: SessionUser }) {
-  const mail = useStep({
-    call: sendConfirmationMail,
-    done: "We've sent you a link. Open it, then come back here.",
-    failed: "We couldn't send the link. Try again later.",
-    refetch: [],
-    onFailed: (failure) => notify.error(failure),
-  });
+  const mail = useConfirmationMail();
 
   return (
     <FormSection title="Email" hint="Only people you invite and your teammates see it.">

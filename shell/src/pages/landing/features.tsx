@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: "One profile per account, with skills, year, branch and work. We don't check what it says, but its links let you.",
+    text: 'One profile per account: skills, year and links to real work.',
   },
   {
     Icon: FolderPlusIcon,

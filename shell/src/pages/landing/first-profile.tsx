@@ -1,5 +1,6 @@
 import { ArrowRightIcon, Button, Card, PointList, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
 
 const BRINGS = [
@@ -26,6 +27,7 @@ export function FirstProfile() {
         Complete your profile
         <ArrowRightIcon aria-hidden="true" />
       </Button>
+      <ConfirmEmail />
     </Card>
   );
 }

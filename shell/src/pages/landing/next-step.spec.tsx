@@ -2,11 +2,12 @@ import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page.tsx';
 
-const aPerson = aSessionUser();
+const aPerson = aSessionUser({ emailVerified: true });
 
 interface Lists {
   invites?: { status: Invite['status'] }[];
@@ -14,14 +15,14 @@ interface Lists {
   collaborations?: { id: string; title: string; status: string }[];
 }
 
-async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}) {
+async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
   const { invites = [], projects = [], collaborations = [] } = lists;
   const host = createTestHost(<LandingPage />);
-  host.queryClient.setQueryData(myDataKeys.profile(aPerson.uid), profile);
-  host.queryClient.setQueryData(myDataKeys.receivedInvites(aPerson.uid), invites);
-  host.queryClient.setQueryData(myDataKeys.projects(aPerson.uid), projects);
-  host.queryClient.setQueryData(myDataKeys.collaborations(aPerson.uid), collaborations);
-  act(() => publishSession(aPerson));
+  host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
+  host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
+  host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects);
+  host.queryClient.setQueryData(myDataKeys.collaborations(person.uid), collaborations);
+  act(() => publishSession(person));
   await act(async () => void render(host.element));
   await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
 }
@@ -74,6 +75,30 @@ describe('the next step on the start page', () => {
       ['Your invites', '/my-invites'],
       ['Find a project', '/explore-projects'],
     ]);
+  });
+
+  it.each([
+    ['has no profile', null, 'Complete your profile'],
+    ['has one', aProfile(), "What's next?"],
+  ])('tells somebody with an unconfirmed email who %s where the link went, and sends another one', async (...given) => {
+    const [, profile, step] = given;
+    let sent = 0;
+    setConfirmationMailer(async () => {
+      sent += 1;
+    });
+    await openLanding(profile, {}, aSessionUser({ email: 'ada@example.org', emailVerified: false }));
+    const region = screen.getByRole('region', { name: step });
+    expect(region).toHaveTextContent('Confirm your email: we sent a link to ada@example.org.');
+
+    await userEvent.click(within(region).getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByText("We've sent you a link. Open it, then come back here.")).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  it('says nothing of a confirmed email', async () => {
+    await openLanding(aProfile());
+    expect(screen.queryByText(/Confirm your email/)).not.toBeInTheDocument();
   });
 
   it('is nothing for a visitor', () => {

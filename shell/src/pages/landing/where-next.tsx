@@ -16,6 +16,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
 
 const ADD_NAME = {
@@ -45,9 +46,12 @@ export function WhereNext() {
   const tiles = profile.data?.name === '' ? [ADD_NAME, ...sorted.slice(0, 2)] : sorted;
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
-      <h2 id="next-step-title" className={styles.title}>
-        What's next?
-      </h2>
+      <div className={styles.heading}>
+        <h2 id="next-step-title" className={styles.title}>
+          What's next?
+        </h2>
+        <ConfirmEmail />
+      </div>
       <CardGrid columns={3} className={styles.ways}>
         {tiles.map(({ to, Icon, title, text }) => (
           <Card key={to} isLink>

@@ -12,7 +12,7 @@ interface OtherWayProps {
 export function OtherWay({ question, label, to }: OtherWayProps) {
   const returnPath = useReturnPath();
   return (
-    <Cluster as="p" gap={1} justify="center" tone="muted">
+    <Cluster as="p" gap={1} align="baseline" justify="center" tone="muted">
       {question} <RouteLink to={withReturnPath(to, returnPath)}>{label}</RouteLink>
     </Cluster>
   );

@@ -1,0 +1,20 @@
+import { useSession } from '@crewdeck/module-sdk';
+import { Button, Row, Words } from '@crewdeck/ui-kit';
+import { useConfirmationMail } from '../../session/use-confirmation-mail.ts';
+
+/** Tells somebody whose address isn't confirmed to look into their inbox. At most two lines high, for which there is room. */
+export function ConfirmEmail() {
+  const { user } = useSession();
+  const mail = useConfirmationMail();
+  if (!user || user.emailVerified) return null;
+  return (
+    <Row gap={3} align="center">
+      <Words lines={2} tone="muted" size="sm">
+        Confirm your email: we sent a link to <bdi>{user.email}</bdi>.
+      </Words>
+      <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
+        Send again
+      </Button>
+    </Row>
+  );
+}

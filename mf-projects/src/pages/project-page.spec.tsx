@@ -19,6 +19,13 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
   });
 
+  it('names no role as open that somebody on the team has', async () => {
+    const [member] = aTeamOf(1).map((one) => ({ ...one, role: 'designer' }));
+    givenApi({ project: aProjectPage({ rolesNeeded: ['Designer', 'Writer'], collaborators: member ? [member] : [] }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByRole('list', { name: 'Roles open' })).toHaveTextContent(/^Writer$/);
+  });
+
   it('says that a project is missing, or that the viewer may not see it', async () => {
     givenApi({ project: 'missing' });
     visit();

@@ -21,6 +21,7 @@ describe('a kind of notification', () => {
     ['team_proposed', 'h1', '/hackathons/h1'],
     ['note_written', 'p1', '/projects/p1#room'],
     ['meeting_moved', 'p1', '/projects/p1#room'],
+    ['webhook_off', 'p1', '/projects/p1#webhooks'],
     ['invite_received', 'p1', '/my-invites'],
     ['joined', 'p1', '/my-invites?tab=activity'],
     ['invite_accepted', null, '/my-invites?tab=activity'],

@@ -196,6 +196,7 @@ describe('the team page', () => {
     const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Hand over to Grace Hopper'));
     await user.click(await button('Offer project'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hand over' })).toHaveFocus());
     await user.click(await button('Take back'));
     expect(await button('Hand over to Grace Hopper')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);

@@ -70,8 +70,9 @@ describe('the meetings in a team room', () => {
     ['Grace', [ada], 'Grace Hopper is free Tue 19–22 (UTC). Add your times to see what you share.'],
     ['nobody', [ada, grace], "Nobody has said yet when they're free. Add your times to see what you share."],
     ['the reader', [grace], "You're free Tue 19–22 (UTC). 1 person hasn't said yet when they're free."],
+    ['an owner alone', [], /You're free Tue 19–22 \(UTC\)\.Propose a meeting$/],
   ])('name no times in common where only one has said any: %s', async (_, withoutTimes, text) => {
-    const { reads } = given([]);
+    const { reads } = given([], { project: aTeamPage(withoutTimes.length === 0 ? { team: aTeam() } : {}) });
     const commonTimes = { timeZone: 'UTC', words: 'Tue 19–22', nextStartsAt: null, withoutZone: 0 };
     reads[MEETINGS] = { body: { ...theMeetings(), commonTimes, withoutTimes } };
     visit({ part: '?tab=room' });

@@ -40,17 +40,11 @@ interface TimesOfOneProps {
 function TimesOfOne({ person, myId, answer }: TimesOfOneProps) {
   if (!person) return "Nobody has said yet when they're free.";
   const { words, zone } = timesOf(answer);
+  const times = zone ? `${words} (${zone})` : words;
+  if (person.id === myId) return [`You're free ${times}.`, silentText(answer)].filter(Boolean).join(' ');
   return (
     <>
-      {person.id === myId ? (
-        "You're"
-      ) : (
-        <>
-          <bdi>{person.name}</bdi> is
-        </>
-      )}{' '}
-      free {words}
-      {zone ? ` (${zone})` : null}.{person.id === myId ? ` ${silentText(answer)}` : null}
+      <bdi>{person.name}</bdi> is free {times}.
     </>
   );
 }

@@ -96,7 +96,7 @@ describe('the list of my projects', () => {
     ['asks somebody without a contact line or a confirmed email', false, null, 1],
     ['does not ask somebody with a contact line', false, 'ada#1', 0],
     ['does not ask somebody with a confirmed email', true, null, 0],
-  ])('after posting, %s how their team will reach them', (_, emailVerified, discordOrContact, count) => {
+  ])('after posting, %s how their team will reach them', async (_, emailVerified, discordOrContact, count) => {
     givenApi({ projects: [] });
     const user = aSessionUser({ emailVerified });
     publishSession(user);
@@ -104,7 +104,11 @@ describe('the list of my projects', () => {
     const { element, queryClient } = createTestHost(<PostedOffer posted={posted} />);
     queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile({ discordOrContact }));
     render(element);
-    expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(count);
+    const questions = screen.queryAllByText(/^Your team can't reach you yet\./);
+    expect(questions).toHaveLength(count);
+    expect(screen.queryByText(/^mf-profile contact-ask/)).not.toBeInTheDocument();
+    for (const question of questions) await userEvent.click(question);
+    await waitFor(() => expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(count));
   });
 
   it('offers to archive only a project whose team is full', async () => {

@@ -1,5 +1,5 @@
 import { Link, useMyProfile, useSession, Widget, type WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, Cluster, Notice, Stack } from '@crewdeck/ui-kit';
+import { Button, Cluster, Disclosure, Notice, Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { peoplePath } from '../rules/who-fits.ts';
 import styles from './posted-offer.module.css';
@@ -8,7 +8,8 @@ import styles from './posted-offer.module.css';
 export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-offer']) {
   const { user } = useSession();
   const profile = useMyProfile().data;
-  // It stays for who has just answered it.
+  const [isAsking, setIsAsking] = useState(false);
+  // The question stays for who has just answered it.
   const [isUnreachable] = useState(Boolean(user && !user.emailVerified && profile && !profile.discordOrContact));
   return (
     <Stack gap={4}>
@@ -26,9 +27,10 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
         </Cluster>
       </Notice>
       {isUnreachable ? (
-        <div className={styles.ask}>
-          <Widget of="mf-profile" name="contact-ask" fallback={null} />
-        </div>
+        // Opened by a press, so that the list below doesn't move by itself.
+        <Disclosure summary="Your team can't reach you yet. Add a contact." onToggle={() => setIsAsking(true)}>
+          {isAsking ? <Widget of="mf-profile" name="contact-ask" /> : null}
+        </Disclosure>
       ) : null}
     </Stack>
   );

@@ -53,8 +53,8 @@ async function aBusyProject() {
   }
   const path = `/projects/${project.id}`;
   return [
-    { person: owner, paths: [path, '/post-project', '/create-profile'] },
-    { person: member, paths: [path] },
+    { person: owner, paths: [path, `${path}?tab=overview`, '/post-project', '/create-profile'] },
+    { person: member, paths: [path, `${path}?tab=room`] },
     { person: invitee, paths: [path] },
     { person: stranger, paths: [path] },
   ];

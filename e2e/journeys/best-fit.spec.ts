@@ -56,7 +56,7 @@ test('a person and a project that fit find each other, each sees why, and one in
 
   const owners = await pageOf(browser, owner, DESK);
   await watchLayoutShift(owners);
-  await owners.goto(`/projects/${project.id}`);
+  await owners.goto(`/projects/${project.id}?tab=manage`);
   const fitting = owners.getByRole('list', { name: 'Suggested teammates', exact: true });
   await expect(fitting.getByRole('list', { name: `Why ${wanted.name} fits` })).toContainText(`Brings ${sought}`);
   expect((await layoutShiftOf(owners)).score).toBeLessThan(MOST_SHIFT);

@@ -69,7 +69,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const member of [bo, cem, dia, eva, fay]) await look(member);
 
   const wishes = adasPage.getByRole('region', { name: "People or projects you'd like" });
-  await adasPage.getByText('Your wishes').click();
+  await adasPage.getByText('Your wishes', { exact: true }).click();
   for (const { name } of [bo, cem]) {
     await wishes.getByRole('searchbox').fill(name);
     await wishes.getByRole('button', { name: `Add ${name}` }).click();

@@ -42,12 +42,6 @@ class Walker {
     return this.isTouch ? target.tap() : target.click();
   }
 
-  /** Opens a list of choices and takes one: no press of a page tells of it. */
-  async choose(target: Locator, label: string): Promise<void> {
-    await target.selectOption(label);
-    this.count();
-  }
-
   /** One step, and how many presses it took. */
   async step(name: string, take: (page: Page) => Promise<void>): Promise<void> {
     this.presses = 0;
@@ -177,16 +171,14 @@ for (const [device, isTouch] of [
     await expect(hedy.page.getByRole('region', { name: 'Coming up' })).toContainText('First meeting');
 
     await owner.step('completes the project', async (page) => {
-      await owner.press(button(page, 'Edit'));
-      const edit = dialog(page, 'Edit project');
-      await owner.choose(edit.getByLabel('Status', { exact: true }), 'Completed');
-      await owner.press(edit.getByRole('button', { name: 'Save' }));
-      await expect(page.getByRole('button', { name: 'Add results' })).toBeVisible();
+      await owner.press(page.getByRole('tab', { name: 'Manage' }));
+      await owner.press(button(page, 'Finish project'));
+      await owner.press(page.getByRole('alertdialog').getByRole('button', { name: 'Finish project' }));
+      await expect(dialog(page, 'Results')).toBeVisible();
     });
 
     const finishOf = (page: Page) => page.getByRole('region', { name: 'Finished', exact: true });
     await owner.step('adds what came of it', async (page) => {
-      await owner.press(button(page, 'Add results'));
       const result = dialog(page, 'Results');
       await result.getByLabel('Repository').fill(REPOSITORY);
       await result.getByLabel('Place or prize').fill('First place');

@@ -31,8 +31,9 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/explore-hackathons', { scripts: 15_400, styles: 4_300, files: 6 }),
   beyondTheShell('/post-hackathon', { scripts: 10_500, styles: 2_400, files: 5 }),
   beyondTheShell('/post-project', { scripts: 17_900, styles: 2_950, files: 6 }),
-  // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now.
-  beyondTheShell('/my-projects', { scripts: 16_100, styles: 3_400, files: 6 }),
+  // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now. Who has just posted may be
+  // asked how their team reaches them.
+  beyondTheShell('/my-projects', { scripts: 16_300, styles: 3_400, files: 6 }),
   beyondTheShell('/collaborations', { scripts: 11_500, styles: 2_500, files: 5 }),
   // With the tab of what others have done, page by page, what somebody who accepts may say of their time, and numbers in words, so
   // that constants rule the sentences. An offer says who is on the team and who will see what. With when a meeting starts, and the menu in
@@ -41,9 +42,9 @@ const BUDGETS: Budget[] = [
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 19_500, styles: 4_850, files: 8 }),
-  // With who would fit, for the team, who of it is still there, the time that each says to have, and the place of its room. With invites that
-  // wait for an answer, why it fits, and the place of its result.
-  beyondTheShell('/projects/something', { scripts: 28_500, styles: 5_250, files: 7 }),
+  // With who of the team is still there, the time that each says to have, why it fits, and the place of its result. The tabs of its team come
+  // when they are needed.
+  beyondTheShell('/projects/something', { scripts: 26_800, styles: 5_250, files: 7 }),
   // With the search for a team, whose dialog comes when it is asked for, and the next round.
   beyondTheShell('/hackathons/something', { scripts: 21_300, styles: 5_000, files: 7 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.

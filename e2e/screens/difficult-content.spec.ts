@@ -80,6 +80,7 @@ test('names, texts and lists at every limit and in every script leave each page 
     `/my-projects?view=${projectId}`,
     `/my-projects?edit=${projectId}`,
     `/projects/${projectId}`,
+    `/projects/${projectId}#interested`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole(path.includes('?') ? 'dialog' : 'heading').first()).toBeVisible();

@@ -78,7 +78,7 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
     field: 'Your password',
   },
   'a menu': { address: () => '/', press: /^(Explore|Open menu)$/, role: 'navigation' },
-  'a form with a widget': { address: () => '/post-project', role: 'main', field: 'Description' },
+  'the form that posts a project': { address: () => '/post-project', role: 'main', field: 'Description' },
 };
 
 /** Opens it in a page, and types into its field. Gives what must still stand when nobody has done anything. */

@@ -23,6 +23,7 @@ describe('a kind of notification', () => {
     ['meeting_moved', 'p1', '/projects/p1#room'],
     ['invite_received', 'p1', '/projects/p1'],
     ['invite_received', null, '/my-invites?tab=activity'],
+    ['webhook_off', 'p1', '/projects/p1#webhooks'],
     ['joined', 'p1', '/my-invites?tab=activity'],
     ['invite_accepted', null, '/my-invites?tab=activity'],
   ])('%s leads to its subject, %s: %s', (kind, subjectId, path) => {

@@ -129,7 +129,7 @@ export const NOTIFICATION_KINDS = {
     to: ['owner'],
     email: 'at_once',
     next: 'Send it a test once it works again: a test that arrives turns it on.',
-    link: ROOM,
+    link: { label: 'See your webhooks', path: '/projects/:id#webhooks' },
   },
   project_archived: { to: ['members', 'invited'], email: 'digest', isDaily: true },
   project_completed: { to: ['members'], email: 'digest', isDaily: true, link: FINISH },

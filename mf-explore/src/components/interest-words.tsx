@@ -1,4 +1,4 @@
-import { LIMITS, type Project } from '@crewdeck/contract';
+import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { SelectField, Stack, TextArea } from '@crewdeck/ui-kit';
 import type { Said } from '../hooks/use-show-interest.ts';
 
@@ -12,13 +12,14 @@ interface InterestWordsProps {
 
 /** What somebody may say with their interest, as on the project's page. */
 export function InterestWords({ project, said, onChange }: InterestWordsProps) {
+  const roles = rolesLeft(project);
   return (
     <Stack gap={3}>
-      {project.rolesNeeded.length > 0 && (
+      {roles.length > 0 && (
         <SelectField
           label="Role"
           value={said.role}
-          options={[ANY_ROLE, ...new Set(project.rolesNeeded)]}
+          options={[ANY_ROLE, ...new Set(roles)]}
           onValueChange={(role) => onChange({ ...said, role })}
         />
       )}

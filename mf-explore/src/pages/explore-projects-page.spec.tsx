@@ -136,6 +136,16 @@ describe('Show Interest', () => {
     expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id, words: '', role: '' }]);
   });
 
+  it('offers no role that somebody on the team has', async () => {
+    const collaborators = [{ id: 'grace', name: 'Grace Hopper', role: 'Designer' }];
+    const project = aProject({ rolesNeeded: ['Designer', 'Writer'], collaborators });
+    answerWith({ ...signedIn, 'GET /api/projects': { body: [project] } });
+    open();
+    await userEvent.click(await screen.findByText('Add a message (optional)'));
+    const options = within(await screen.findByLabelText('Role')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Any role', 'Writer']);
+  });
+
   it('takes a message and a role along, which are asked for only on demand', async () => {
     const calls = answerWith({ ...signedIn, 'POST /api/interests': { status: 201, body: {} } });
     open();

@@ -1,4 +1,4 @@
-import { LIMITS, type Project } from '@crewdeck/contract';
+import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -58,7 +58,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
           autoComplete="off"
           error={problems.role}
         />
-        {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={(seat) => change({ role: seat })} />}
+        {project && <OpenRoles roles={rolesLeft(project)} chosen={role} onChoose={(seat) => change({ role: seat })} />}
       </Stack>
       <TextArea
         label="Note (optional)"

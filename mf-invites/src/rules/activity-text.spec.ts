@@ -64,6 +64,7 @@ describe('the button of an activity', () => {
   test.each([
     ['interest_shown', "See who's interested", '/projects/project-1#interested'],
     ['note_written', 'Open team room', '/projects/project-1#room'],
+    ['webhook_off', 'See your webhooks', '/projects/project-1#webhooks'],
     ['seat_may_be_freed', 'View team', '/projects/project-1#team'],
   ] as const)('of the kind %s says %s', (kind, label, to) => {
     expect(actionOf(anActivity({ kind }))).toEqual({ label, to });

@@ -62,6 +62,13 @@ describe('the invite dialog', () => {
     expect(calls).toHaveLength(0);
   });
 
+  test('offers the roles of a project that nobody on its team has', async () => {
+    const collaborators = [{ id: 'c', name: 'Charles Babbage', role: 'designer' }];
+    await openWith({ projects: [{ ...orchard, collaborators }], asked: { projectId: orchard.id } });
+    const roles = within(screen.getByRole('list', { name: 'Roles this project needs' })).getAllByRole('button');
+    expect(roles.map(({ textContent }) => textContent)).toEqual(['Writer']);
+  });
+
   test('sends the invite, tells so and closes', async () => {
     const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
     const { closings } = await openWith({ projects: [starMap] });

@@ -40,7 +40,7 @@ describe('the first week of a team', () => {
 
   it('begins with three steps', async () => {
     given({});
-    visit();
+    visit({ part: '?tab=room' });
     const all = ['Say hello: write a note.', 'Pick a time: propose a meeting.', 'Link your repository.'];
     expect(await steps()).toEqual(all);
   });
@@ -51,19 +51,19 @@ describe('the first week of a team', () => {
     ['a repository', { links: EVERYTHING.links }, 'Done: Link your repository.'],
   ])('has a step done by %s in the room', async (_, parts, done) => {
     given(parts);
-    visit();
+    visit({ part: '?tab=room' });
     expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([done]);
   });
 
   it('is not led on by a link that is no repository', async () => {
     given({ links: [aTeamLink({ url: 'https://discord.gg/map' })] });
-    visit();
+    visit({ part: '?tab=room' });
     expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([]);
   });
 
   it('stays until the room opens again, once the last step is done', async () => {
     const reads = given({ ...EVERYTHING, notes: [] });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Write to your team'), 'Hello.');
     reads[`${PROJECT_PATH}/notes`] = { body: EVERYTHING.notes };
     await user.click(await button('Send note'));
@@ -75,7 +75,7 @@ describe('the first week of a team', () => {
     ['of a team that is older than four weeks', { days: 29 }],
   ])('is not shown %s', async (_, parts) => {
     given(parts);
-    visit();
+    visit({ part: '?tab=room' });
     expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Your first week' })).not.toBeInTheDocument();
   });

@@ -1,9 +1,11 @@
 import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
-import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { anInvite, aTeamOf } from '../testing/builders.ts';
+import { PostedOffer } from '../widgets/posted-offer.tsx';
 import { MyProjectsPage } from './my-projects-page.tsx';
 
 const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
@@ -88,6 +90,25 @@ describe('the list of my projects', () => {
     render(element);
     expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
     expect(screen.getByRole('link', { name: 'See suggestions' })).toHaveAttribute('href', '/explore?project=p');
+  });
+
+  it.each([
+    ['asks somebody without a contact line or a confirmed email', false, null, 1],
+    ['does not ask somebody with a contact line', false, 'ada#1', 0],
+    ['does not ask somebody with a confirmed email', true, null, 0],
+  ])('after posting, %s how their team will reach them', async (_, emailVerified, discordOrContact, count) => {
+    givenApi({ projects: [] });
+    const user = aSessionUser({ emailVerified });
+    publishSession(user);
+    const posted = { id: 'p', title: 'Night bus', techStack: [] };
+    const { element, queryClient } = createTestHost(<PostedOffer posted={posted} />);
+    queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile({ discordOrContact }));
+    render(element);
+    const questions = screen.queryAllByText(/^Your team can't reach you yet\./);
+    expect(questions).toHaveLength(count);
+    expect(screen.queryByText(/^mf-profile contact-ask/)).not.toBeInTheDocument();
+    for (const question of questions) await userEvent.click(question);
+    await waitFor(() => expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(count));
   });
 
   it('offers to archive only a project whose team is full', async () => {

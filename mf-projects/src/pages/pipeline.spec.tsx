@@ -22,7 +22,7 @@ describe('the people whom an owner has invited', () => {
 
   it('stand there with their role and until when they can answer, while they have not', async () => {
     given([anInvite(), anInvite({ id: 'other', status: 'declined', receiver: { ...receiver, name: 'Alan' } })]);
-    visit();
+    visit({ part: '?tab=manage' });
     const row = (await list()).getByRole('listitem');
     expect(row).toHaveTextContent('Grace Hopper');
     expect(row).toHaveTextContent('Frontend Developer. Open until 16 Jan 2026');
@@ -33,7 +33,7 @@ describe('the people whom an owner has invited', () => {
       project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(aTeamMember()) }),
       reads: { [INVITES]: { body: [anInvite()] }, [`${PROJECT_PATH}/interests`]: new Promise(() => undefined) },
     });
-    visit();
+    visit({ part: '?tab=manage' });
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(INVITES));
     expect(await screen.findByText('Loading interested people...')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Invited people' })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the people whom an owner has invited', () => {
 
   it('are reminded once', async () => {
     const { calls, reads } = given([anInvite()], {}, { [`POST ${REMINDER}`]: {} });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     const remind = await button('Remind Grace Hopper');
     reads[INVITES] = { body: [anInvite({ isReminded: true })] };
     await user.click(remind);
@@ -52,7 +52,7 @@ describe('the people whom an owner has invited', () => {
 
   it('are no more once their invite is withdrawn', async () => {
     const { calls, reads } = given([anInvite()], {}, { [`DELETE /api/invites/${id}`]: {} });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     const withdraw = await button('Withdraw the invite to Grace Hopper');
     reads[INVITES] = { body: [] };
     await user.click(withdraw);
@@ -66,14 +66,14 @@ describe('the people whom an owner has invited', () => {
       body: { error: "This project's team is full.", code: 'project.team_full', requestId: 'r' },
     };
     given([anInvite()], {}, { [`POST ${REMINDER}`]: { answer: full } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Remind Grace Hopper'));
     expect(await screen.findByText("This project's team is full.")).toBeVisible();
   });
 
   it('offer no reminder in a full project', async () => {
     given([anInvite()], { openSeats: 0, isLooking: false });
-    visit();
+    visit({ part: '?tab=manage' });
     await button('Withdraw the invite to Grace Hopper');
     expect(screen.queryByRole('button', { name: 'Remind Grace Hopper' })).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('the people whom an owner has invited', () => {
   it('can be loaded again where they could not be had', async () => {
     const { reads } = given([]);
     reads[INVITES] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     expect(await screen.findByText("We couldn't load the people you invited.")).toBeVisible();
     reads[INVITES] = { body: [anInvite()] };
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);

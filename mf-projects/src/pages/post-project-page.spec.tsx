@@ -41,15 +41,6 @@ const button = (words: string) => screen.findByText(words, { selector: 'button, 
 const pressPost = async (user: User) => user.click(await button('Post Project'));
 
 describe('posting a project', () => {
-  it.each([true, false])(
-    'asks how the team will reach its owner unless their email is confirmed: %s',
-    (emailVerified) => {
-      answerCalls(() => ({ status: 500 }));
-      visit({ emailVerified });
-      expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(emailVerified ? 0 : 1);
-    },
-  );
-
   it('sends chosen and typed entries, and leads to the project explorer', async () => {
     const calls = answerCalls(() => ({ status: 201, body: aProject() }));
     const { user, router } = visit();
@@ -121,10 +112,10 @@ describe('posting a project', () => {
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
-  it('starts with no team size, and says that the number includes the owner', () => {
+  it('starts with no team size, and says that the owner counts too', () => {
     visit();
     expect(screen.getByLabelText('Max team size')).toHaveValue(null);
-    expect(screen.getByLabelText('Max team size')).toHaveAccessibleDescription(/includes you, the owner/);
+    expect(screen.getByLabelText('Max team size')).toHaveAccessibleDescription(/^You count too\./);
   });
 });
 

@@ -1,10 +1,9 @@
-import { useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
+import { useMyProfile } from '@crewdeck/module-sdk';
 import { Button, Notice, Page, PageHeader } from '@crewdeck/ui-kit';
 import { NewProjectForm } from '../components/post-project/new-project-form.tsx';
 import { ProfileNeeded } from '../components/post-project/profile-needed.tsx';
 
 export function PostProjectPage() {
-  const { user } = useSession();
   const profile = useMyProfile();
   return (
     <Page>
@@ -18,10 +17,6 @@ export function PostProjectPage() {
         </Notice>
       ) : null}
       {profile.data === null ? <ProfileNeeded /> : <NewProjectForm profile={profile.data} />}
-      {/* Below the form, so that no field moves once it has loaded. */}
-      {profile.data && user && !user.emailVerified ? (
-        <Widget of="mf-profile" name="contact-ask" fallback={null} />
-      ) : null}
     </Page>
   );
 }

@@ -19,6 +19,13 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
   });
 
+  it('names no role as open that somebody on the team has', async () => {
+    const [member] = aTeamOf(1).map((one) => ({ ...one, role: 'designer' }));
+    givenApi({ project: aProjectPage({ rolesNeeded: ['Designer', 'Writer'], collaborators: member ? [member] : [] }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByRole('list', { name: 'Roles open' })).toHaveTextContent(/^Writer$/);
+  });
+
   it('says that a project is missing, or that the viewer may not see it', async () => {
     givenApi({ project: 'missing' });
     visit();
@@ -71,7 +78,7 @@ describe('the cover of a project', () => {
 
   it('is chosen in a dialog', async () => {
     givenApi({ project: own() });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Add a cover'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Project cover' }));
     expect(await dialog.findByRole('img', { name: 'No picture chosen yet' })).toBeVisible();
@@ -80,7 +87,7 @@ describe('the cover of a project', () => {
   it('is removed, and the focus stays', async () => {
     const change = `DELETE ${PROJECT_PATH}/cover`;
     const calls = givenApi({ project: own({ coverUrl: COVER }), changes: { [change]: { next: own() } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Remove cover'));
     expect(await button('Add a cover')).toHaveFocus();
     expect(bodiesOf(calls, 'DELETE', `${PROJECT_PATH}/cover`)).toHaveLength(1);
@@ -89,7 +96,7 @@ describe('the cover of a project', () => {
   it('that could not be removed stays, and one that is hidden has its reason', async () => {
     const changes = { [`DELETE ${PROJECT_PATH}/cover`]: { answer: { status: 503 } } };
     givenApi({ project: own({ coverHiddenReason: 'An advertisement' }), changes });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     expect(await screen.findByText('An advertisement')).toBeVisible();
     await user.click(await button('Remove cover'));
     expect(await screen.findByText("We couldn't remove the cover. Try again.")).toBeVisible();

@@ -18,7 +18,7 @@ describe('the links in a team room', () => {
 
   it('are not there for somebody else, who makes no call for them', async () => {
     const { calls } = given([aTeamLink()], { project: aProjectPage({ viewer: aViewer() }) });
-    visit();
+    visit({ part: '?tab=room' });
     await screen.findByRole('region', { name: 'What you can do' });
     expect(screen.queryByRole('region', { name: 'Team room' })).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain(LINKS);
@@ -39,14 +39,14 @@ describe('the links in a team room', () => {
 
   it('offer a next step where there are none', async () => {
     given([]);
-    visit();
+    visit({ part: '?tab=room' });
     expect(await screen.findByText(/No links yet. Add your chat or repository/)).toBeVisible();
   });
 
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([], {});
     reads[LINKS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     expect(await screen.findByText("We couldn't load the links.")).toBeVisible();
     reads[LINKS] = { body: [aTeamLink()] };
     await user.click(await button('Try again'));
@@ -55,7 +55,7 @@ describe('the links in a team room', () => {
 
   it('take one that is typed without https, and show it', async () => {
     const { calls, reads } = given([], { changes: { [`POST ${LINKS}`]: { answer: { body: aTeamLink() } } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Add a link'), 'github.com/crew/map');
     reads[LINKS] = { body: [aTeamLink()] };
     await user.click(await button('Add link'));
@@ -66,7 +66,7 @@ describe('the links in a team room', () => {
 
   it('do not take what is no https address, and say what to enter', async () => {
     const { calls } = given([]);
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Add a link'), 'http://github.com/crew');
     await user.click(await button('Add link'));
     expect(await screen.findByText('Enter a whole address, such as https://github.com/your-team.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the links in a team room', () => {
 
   it('say why one could not be added, and keep what was typed', async () => {
     given([], { changes: { [`POST ${LINKS}`]: { answer: REFUSED } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Add a link'), 'github.com/crew');
     await user.click(await button('Add link'));
     expect(await screen.findByText('This project is archived.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the links in a team room', () => {
   it('go once that is confirmed', async () => {
     const { id } = aTeamLink();
     const { calls, reads } = given([aTeamLink()], { changes: { [`DELETE ${LINKS}/${id}`]: {} } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Remove Repository github.com/crew/map'));
     reads[LINKS] = { body: [] };
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove link' }));
@@ -95,7 +95,7 @@ describe('the links in a team room', () => {
 
   it('take no more than there is room for', async () => {
     given(Array.from({ length: LIMITS.teamLinks }, (_, index) => aTeamLink({ id: `${index}` })));
-    visit();
+    visit({ part: '?tab=room' });
     expect(
       await screen.findByText(`Your team room holds ${LIMITS.teamLinks} links. Remove one to add another.`),
     ).toBeVisible();
@@ -104,7 +104,7 @@ describe('the links in a team room', () => {
 
   it('are read, and added no more, in an archived project', async () => {
     given([aTeamLink()], { project: aTeamPage({ status: 'Archived' }) });
-    visit();
+    visit({ part: '?tab=room' });
     expect(await list()).toHaveTextContent('github.com/crew/map');
     expect(screen.getByText('This project is archived, so nothing can be added here.')).toBeVisible();
     expect(screen.queryByLabelText('Add a link')).not.toBeInTheDocument();

@@ -20,14 +20,14 @@ describe('the meetings in a team room', () => {
 
   it('are not asked for by somebody else', async () => {
     const { calls } = given([aTeamMeeting()], { project: aProjectPage({ viewer: aViewer() }) });
-    visit();
+    visit({ part: '?tab=room' });
     await screen.findByRole('region', { name: 'What you can do' });
     expect(calls.map(({ path }) => path)).not.toContain(MEETINGS);
   });
 
   it('say when, where, how long, and who comes', async () => {
     given([aTeamMeeting({ url: 'https://meet.jit.si/crew', minutes: 90 })]);
-    visit();
+    visit({ part: '?tab=room' });
     const row = within(await list()).getByRole('listitem');
     expect(row).toHaveTextContent('Kick-off');
     expect(row).toHaveTextContent('1 hour 30 minutes');
@@ -44,14 +44,14 @@ describe('the meetings in a team room', () => {
     ['Cancelled', { isCancelled: true }],
   ])('say how they stand: %s', async (state, parts) => {
     given([aTeamMeeting(parts)]);
-    visit();
+    visit({ part: '?tab=room' });
     expect(within(await list()).getByText(state)).toBeVisible();
   });
 
   it('that are over are shown no more, and cancelled ones take nothing', async () => {
     const over = aTeamMeeting({ id: 'over', title: 'Over', startsAt: '2026-01-01T10:00:00Z' });
     given([aTeamMeeting({ isCancelled: true, canChange: true }), over]);
-    visit();
+    visit({ part: '?tab=room' });
     const rows = within(await list());
     expect(rows.getAllByRole('listitem')).toHaveLength(1);
     expect(rows.queryByRole('button')).not.toBeInTheDocument();
@@ -59,15 +59,26 @@ describe('the meetings in a team room', () => {
 
   it('offer a next step where there are none, and say which times the team shares', async () => {
     const { reads } = given([]);
-    const silent = [{ id: 'b', name: 'Grace Hopper' }];
-    reads[MEETINGS] = { body: { ...theMeetings(), sharedTimes: ['tue evening'], withoutTimes: silent } };
-    visit();
-    expect(await screen.findByText('No meetings yet. Propose when you first talk.')).toBeVisible();
-    expect(
-      screen.getByText(
-        "Times you have in common, each in your own time zone: Tue evenings. 1 person hasn't said yet when they're free.",
-      ),
-    ).toBeVisible();
+    reads[MEETINGS] = { body: { ...theMeetings(), sharedTimes: ['tue evening'] } };
+    visit({ part: '?tab=room' });
+    expect(await screen.findByText('No meetings yet. Propose a first meeting.')).toBeVisible();
+    expect(screen.getByText('Times you have in common, each in your own time zone: Tue evenings.')).toBeVisible();
+  });
+
+  const [ada, grace] = aTeam(aTeamMember());
+  it.each([
+    ['Grace', [ada], 'Grace Hopper is free Tue 19–22 (UTC). Add your times to see what you share.'],
+    ['nobody', [ada, grace], "Nobody has said yet when they're free. Add your times to see what you share."],
+    ['the reader', [grace], "You're free Tue 19–22 (UTC). 1 person hasn't said yet when they're free."],
+    ['an owner alone', [], /You're free Tue 19–22 \(UTC\)\.Propose a meeting$/],
+  ])('name no times in common where only one has said any: %s', async (_, withoutTimes, text) => {
+    const { reads } = given([], { project: aTeamPage(withoutTimes.length === 0 ? { team: aTeam() } : {}) });
+    const commonTimes = { timeZone: 'UTC', words: 'Tue 19–22', nextStartsAt: null, withoutZone: 0 };
+    reads[MEETINGS] = { body: { ...theMeetings(), commonTimes, withoutTimes } };
+    visit({ part: '?tab=room' });
+    const meetings = await screen.findByRole('region', { name: 'Meetings' });
+    await waitFor(() => expect(meetings).toHaveTextContent(text));
+    expect(meetings).not.toHaveTextContent('in common');
   });
 
   it.each([
@@ -81,14 +92,14 @@ describe('the meetings in a team room', () => {
     const { reads } = given([]);
     const commonTimes = { timeZone: 'America/New_York', words, nextStartsAt: null, withoutZone };
     reads[MEETINGS] = { body: { ...theMeetings(), commonTimes } };
-    visit();
+    visit({ part: '?tab=room' });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([]);
     reads[MEETINGS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     expect(await screen.findByText("We couldn't load the meetings.")).toBeVisible();
     reads[MEETINGS] = { body: theMeetings(aTeamMeeting()) };
     await user.click(await button('Try again'));
@@ -98,7 +109,7 @@ describe('the meetings in a team room', () => {
   it('are proposed at the next time that all share, unless somebody says another', async () => {
     const { calls, reads } = given([], { changes: { [`POST ${MEETINGS}`]: { answer: { body: aTeamMeeting() } } } });
     reads[MEETINGS] = { body: { ...theMeetings(), sharedTimes: ['sat morning'] } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Propose a meeting'));
     const form = await dialog('Propose a meeting');
     const start = nextSharedStart({ sharedTimes: ['sat morning'], commonTimes: null }, new Date());
@@ -117,7 +128,7 @@ describe('the meetings in a team room', () => {
 
   it('are not proposed without a title, a time, or at an address that is not whole', async () => {
     const { calls } = given([]);
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Propose a meeting'));
     const form = await dialog('Propose a meeting');
     await user.clear(form.getByLabelText("What it's about"));
@@ -133,7 +144,7 @@ describe('the meetings in a team room', () => {
   it('take the answer of each, to the time that they saw', async () => {
     const mine = aTeamMeeting({ moves: 2 });
     const { calls, reads } = given([mine], { changes: { [`PUT ${ONE}/answer`]: { answer: { body: mine } } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     expect(await button('I can make it')).toHaveAttribute('aria-pressed', 'true');
     reads[MEETINGS] = {
       body: theMeetings({ ...mine, answers: [{ id: aTeam()[0]?.id ?? '', name: 'Ada', answer: 'declined' }] }),
@@ -146,7 +157,7 @@ describe('the meetings in a team room', () => {
 
   it('say why an answer was not taken', async () => {
     given([aTeamMeeting()], { changes: { [`PUT ${ONE}/answer`]: { answer: REFUSED } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button("I can't make it"));
     expect(await screen.findByText('This meeting was moved.')).toBeVisible();
   });
@@ -155,7 +166,7 @@ describe('the meetings in a team room', () => {
     const mine = aTeamMeeting({ canChange: true });
     const changes = { [`PATCH ${ONE}`]: { answer: { body: mine } }, [`DELETE ${ONE}`]: {} };
     const { calls, reads } = given([mine], { changes });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Move'));
     const form = await dialog('Move this meeting');
     await user.clear(form.getByLabelText('Starts at'));
@@ -178,7 +189,7 @@ describe('the meetings in a team room', () => {
     // The DOM of the tests has no addresses of objects.
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Add to calendar'));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ type: 'text/calendar', size: 'BEGIN:VCALENDAR'.length });
@@ -188,14 +199,14 @@ describe('the meetings in a team room', () => {
     const { reads } = given([aTeamMeeting()]);
     const body = { error: 'This meeting is gone.', code: 'team_meeting.not_found', requestId: 'r' };
     reads[`${ONE}/calendar`] = { status: 404, body };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Add to calendar'));
     expect(await screen.findByText('This meeting is gone.')).toBeVisible();
   });
 
   it('are cancelled, but not proposed, moved or answered, in an archived project', async () => {
     given([aTeamMeeting({ canChange: true })], { project: aTeamPage({ status: 'Archived' }) });
-    visit();
+    visit({ part: '?tab=room' });
     expect(await button('Cancel meeting')).toBeVisible();
     for (const name of ['Move', 'I can make it', 'Propose a meeting'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ describe('the notes in a team room', () => {
 
   it('are not asked for by somebody else', async () => {
     const { calls } = given([aTeamNote()], { project: aProjectPage({ viewer: aViewer() }) });
-    visit();
+    visit({ part: '?tab=room' });
     await screen.findByRole('region', { name: 'What you can do' });
     expect(calls.map(({ path }) => path)).not.toContain(NOTES);
   });
@@ -28,7 +28,7 @@ describe('the notes in a team room', () => {
   it('say who wrote when, that they were changed, and make links of addresses alone', async () => {
     const words = 'See https://docs.example/plan.';
     given([aTeamNote({ author: GRACE, words, editedAt: '2026-02-03T13:00:00.000Z' })]);
-    visit();
+    visit({ part: '?tab=room' });
     const notes = within(await list());
     expect(notes.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `/people/${GRACE.id}`);
     const link = notes.getByRole('link', { name: 'https://docs.example/plan' });
@@ -42,32 +42,33 @@ describe('the notes in a team room', () => {
 
   it('of others can be reported, and those of oneself not', async () => {
     given([aTeamNote({ author: GRACE })]);
-    const { user, router } = visit();
+    const { user, router } = visit({ part: '#room' });
     await user.click(within(await list()).getByRole('button', { name: 'More' }));
     await user.click(within(await list()).getByRole('button', { name: 'Report' }));
     expect(router.state.location.search).toBe(`?report-note=${aTeamNote().id}`);
+    expect(screen.getByText(/^mf-profile report-dialog/)).toBeVisible();
     cleanup();
     given([aTeamNote()]);
-    visit();
+    visit({ part: '?tab=room' });
     expect(within(await list()).queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
   it('keep no name of somebody who is gone', async () => {
     given([aTeamNote({ author: null })]);
-    visit();
+    visit({ part: '?tab=room' });
     expect(await list()).toHaveTextContent('A former member');
   });
 
   it('offer a next step where there are none', async () => {
     given([]);
-    visit();
+    visit({ part: '?tab=room' });
     expect(await screen.findByText('No notes yet. Write what you decided, or when you meet.')).toBeVisible();
   });
 
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([]);
     reads[NOTES] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     expect(await screen.findByText("We couldn't load the notes.")).toBeVisible();
     reads[NOTES] = { body: [aTeamNote()] };
     await user.click(await button('Try again'));
@@ -76,7 +77,7 @@ describe('the notes in a team room', () => {
 
   it('take a new one, which is shown with an empty field', async () => {
     const { calls, reads } = given([], { changes: { [`POST ${NOTES}`]: { answer: { body: aTeamNote() } } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await field(), ' We meet on Monday. ');
     reads[NOTES] = { body: [aTeamNote()] };
     await user.click(await button('Send note'));
@@ -87,7 +88,7 @@ describe('the notes in a team room', () => {
 
   it('take nothing without words, and no more than there is room for', async () => {
     const { calls } = given([]);
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Send note'));
     expect(await screen.findByText('Write something first.')).toBeVisible();
     expect(await field()).toHaveAttribute('maxlength', String(LIMITS.teamNote));
@@ -96,7 +97,7 @@ describe('the notes in a team room', () => {
 
   it('keep the words of one that could not be sent, and say why', async () => {
     given([], { changes: { [`POST ${NOTES}`]: { answer: REFUSED } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.type(await field(), 'Hello.');
     await user.click(await button('Send note'));
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -108,7 +109,7 @@ describe('the notes in a team room', () => {
     const { calls, reads } = given([aTeamNote()], {
       changes: { [`PATCH ${path}`]: { answer: { body: aTeamNote() } } },
     });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Edit note'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your note' }));
     expect(dialog.getByLabelText('Your note')).toHaveValue('We meet on Monday.');
@@ -123,7 +124,7 @@ describe('the notes in a team room', () => {
 
   it('go once their author confirms it', async () => {
     const { calls, reads } = given([aTeamNote()], { changes: { [`DELETE ${NOTES}/${aTeamNote().id}`]: {} } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Delete note'));
     reads[NOTES] = { body: [] };
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete note' }));
@@ -140,7 +141,7 @@ describe('the notes in a team room', () => {
       if (query.cursor) return { body: [aTeamNote({ id: 'old', words: 'We begin.' })] };
       return { body: [aTeamNote()], headers: { link: `<${NOTES}?cursor=next>; rel="next"` } };
     });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Show older notes'));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' })).toHaveTextContent('We begin.'));
     expect(screen.queryByRole('button', { name: 'Show older notes' })).not.toBeInTheDocument();
@@ -148,7 +149,7 @@ describe('the notes in a team room', () => {
 
   it('of others appear when the page is told that something has changed', async () => {
     const { reads } = given([aTeamNote()]);
-    const { queryClient } = visit();
+    const { queryClient } = visit({ part: '?tab=room' });
     await list();
     reads[NOTES] = { body: [aTeamNote({ id: 'second', author: GRACE, words: 'On Tuesday!' }), aTeamNote()] };
     // As the shell does for each new version of the person's lists.
@@ -158,7 +159,7 @@ describe('the notes in a team room', () => {
 
   it('are read and deleted, but not written or changed, in an archived project', async () => {
     given([aTeamNote()], { project: aTeamPage({ status: 'Archived' }) });
-    visit();
+    visit({ part: '?tab=room' });
     expect(await list()).toHaveTextContent('We meet on Monday.');
     expect(screen.queryByLabelText('Write to your team')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Edit note' })).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ describe('the team page', () => {
 
   it('says where it was confirmed why a project could not be offered', async () => {
     givenApi({ project: aTeamPage('owner'), changes: { [`PUT ${PROJECT_PATH}/handover`]: { answer: FULL } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Hand over to Grace Hopper'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Offer project' }));
@@ -193,9 +193,10 @@ describe('the team page', () => {
       [`DELETE ${path}`]: { next: aTeamPage('owner') },
     };
     const calls = givenApi({ project: aTeamPage('owner'), changes });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Hand over to Grace Hopper'));
     await user.click(await button('Offer project'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hand over' })).toHaveFocus());
     await user.click(await button('Take back'));
     expect(await button('Hand over to Grace Hopper')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);
@@ -220,7 +221,7 @@ describe('interested people, for the owner', () => {
     const skills = ['Go', 'React', 'reactjs'].map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
     const person = { ...aProjectInterest().person, skills };
     givenApi({ project: owned, interests: [aProjectInterest({ person })] });
-    visit();
+    visit({ part: '?tab=manage' });
     const list = await screen.findByRole('list', { name: 'Interested people' });
     expect(within(list).getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `/people/${person.id}`);
     for (const text of ['I have drawn maps for years.', '1 Feb 2026', 'React', 'Go']) {
@@ -233,7 +234,7 @@ describe('interested people, for the owner', () => {
 
   it('names the role that somebody asks for, and invites them for it', async () => {
     givenApi({ project: owned, interests: [aProjectInterest({ role: 'Cartographer' })] });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     const list = await screen.findByRole('list', { name: 'Interested people' });
     expect(within(list).getByText('Cartographer')).toBeVisible();
     await user.click(await button('Invite Grace Hopper'));
@@ -247,7 +248,7 @@ describe('interested people, for the owner', () => {
       interests: [aProjectInterest()],
       changes: { [`PATCH ${path}`]: { answer: { body: {} } } },
     });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Not now: Grace Hopper'));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(/The team went another way\./);
@@ -257,7 +258,7 @@ describe('interested people, for the owner', () => {
 
   it('refetches nothing when an invite is cancelled, and what has changed when one is sent', async () => {
     const calls = givenApi({ project: owned, interests: [aProjectInterest()] });
-    const { user, queryClient } = visit();
+    const { user, queryClient } = visit({ part: '?tab=manage' });
     await user.click(await button('Invite Grace Hopper'));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const before = calls.length;

@@ -5,6 +5,7 @@ import {
   type WebhookDelivery,
 } from '@crewdeck/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aProjectPage, aTeam, aTeamMember, aViewer, aWebhook, aWebhookDelivery } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -15,7 +16,7 @@ const NAME = 'Your server hooks.example/…crew';
 const SECRET = 'whsec_bm90IGEgc2VjcmV0';
 const REFUSED = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
 
-describe('the webhooks in a team room', () => {
+describe('the webhooks of a project', () => {
   const aTeamPage = (parts: Partial<ProjectAnswer> = {}) =>
     aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(aTeamMember()), openSeats: 2, ...parts });
   const given = (
@@ -26,14 +27,17 @@ describe('the webhooks in a team room', () => {
     return { reads, calls: givenApi({ project: aTeamPage(), reads, ...parts }) };
   };
   const list = () => screen.findByRole('list', { name: 'Webhooks' });
-  const field = () => screen.findByLabelText('Add a webhook');
+  const field = async () => {
+    const summary = await screen.findByText('Set up a webhook');
+    if (!(summary.parentElement as HTMLDetailsElement).open) await userEvent.click(summary);
+    return screen.getByLabelText('Add a webhook');
+  };
   const confirm = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
   it('are not there for a member, who makes no call for them', async () => {
     const { calls } = given([aWebhook()], { project: aTeamPage({ viewer: aViewer({ is: 'member' }) }) });
-    visit();
-    await screen.findByRole('heading', { name: 'Notes' });
-    await screen.findByText(/No notes yet/);
+    visit({ part: '#webhooks' });
+    await screen.findByRole('tab', { name: 'Team room' });
     expect(screen.queryByRole('heading', { name: 'Webhooks' })).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain(WEBHOOKS);
   });
@@ -44,23 +48,27 @@ describe('the webhooks in a team room', () => {
       aWebhook({ id: 'chat', kind: 'discord', failingSince: '2026-02-03T12:00:00.000Z' }),
       aWebhook({ id: 'off', kind: 'slack', offSince: '2026-02-03T12:00:00.000Z' }),
     ]);
-    visit();
+    visit({ part: '?tab=manage' });
     const [works, fails, off] = within(await list()).getAllByRole('listitem');
     expect(works).toHaveTextContent(`${NAME}On`);
     expect(fails).toHaveTextContent(/^Discord .*FailingIt hasn't worked since 3 Feb 2026/);
     expect(off).toHaveTextContent(/^Slack .*OffIt kept failing, so we turned it off\. Send a test/);
   });
 
-  it('offer a next step where there are none', async () => {
+  it('are folded away where there are none, with what they are for', async () => {
     given([]);
-    visit();
-    expect(await screen.findByText(/No webhooks yet. Add your chat/)).toBeVisible();
+    const { user } = visit({ part: '#webhooks' });
+    expect(await screen.findByText(/Post team news to Discord, Slack or your own server\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Webhooks' })).toHaveFocus();
+    expect(await screen.findByLabelText('Add a webhook')).not.toBeVisible();
+    await user.click(screen.getByText('Set up a webhook'));
+    expect(screen.getByLabelText('Add a webhook')).toBeVisible();
   });
 
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([]);
     reads[WEBHOOKS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     expect(await screen.findByText("We couldn't load the webhooks.")).toBeVisible();
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
     reads[WEBHOOKS] = { body: [aWebhook()] };
@@ -71,7 +79,7 @@ describe('the webhooks in a team room', () => {
   it('show the secret of a new one once, to be copied', async () => {
     const answer = { body: { ...aWebhook(), secret: SECRET } };
     const { calls, reads } = given([], { changes: { [`POST ${WEBHOOKS}`]: { answer } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.type(await field(), 'hooks.example/crew');
     reads[WEBHOOKS] = { body: [aWebhook()] };
     await user.click(await button('Add webhook'));
@@ -87,7 +95,7 @@ describe('the webhooks in a team room', () => {
     const { reads } = given([], {
       changes: { [`POST ${WEBHOOKS}`]: { answer: { body: { ...chat, secret: SECRET } } } },
     });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.type(await field(), 'https://discord.com/api/webhooks/1/key');
     reads[WEBHOOKS] = { body: [chat] };
     await user.click(await button('Add webhook'));
@@ -98,7 +106,7 @@ describe('the webhooks in a team room', () => {
 
   it('do not take what is no https address, and say what to enter', async () => {
     const { calls } = given([]);
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.type(await field(), 'http://hooks.example');
     await user.click(await button('Add webhook'));
     expect(await screen.findByText(/Enter a whole address, such as https:/)).toBeVisible();
@@ -107,7 +115,7 @@ describe('the webhooks in a team room', () => {
 
   it('say why one could not be added, and keep what was typed', async () => {
     given([], { changes: { [`POST ${WEBHOOKS}`]: { answer: REFUSED } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.type(await field(), 'hooks.example');
     await user.click(await button('Add webhook'));
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -117,7 +125,7 @@ describe('the webhooks in a team room', () => {
   it('are sent a test, and open the log that says what came of it', async () => {
     const test = aWebhookDelivery({ event: 'test', state: 'failed', outcome: 'The server answered 500.' });
     const { calls } = given([aWebhook()], { log: [test], changes: { [`POST ${ONE}/tests`]: {} } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Send a test'));
     const log = await screen.findByRole('list', { name: `Log of ${NAME}` });
     expect(log).toHaveTextContent(/^TestFailed3 Feb 2026.*The server answered 500\.$/);
@@ -126,7 +134,7 @@ describe('the webhooks in a team room', () => {
 
   it('say where a test could not be sent', async () => {
     given([aWebhook()], { changes: { [`POST ${ONE}/tests`]: { answer: REFUSED } } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Send a test'));
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
@@ -139,7 +147,7 @@ describe('the webhooks in a team room', () => {
       aWebhookDelivery({ id: '3' }),
     ];
     const { calls } = given([aWebhook()], { log });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await list();
     expect(calls.map(({ path }) => path)).not.toContain(LOG);
     await user.click(await screen.findByText('Log'));
@@ -154,7 +162,7 @@ describe('the webhooks in a team room', () => {
   it('have a log that says so while it is empty, and can be tried again where it could not be had', async () => {
     const { reads } = given([aWebhook()]);
     reads[LOG] = { status: 404, body: { error: 'No.', code: 'webhook.not_found', requestId: 'r' } };
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await screen.findByText('Log'));
     expect(await screen.findByText("We couldn't load the log.")).toBeVisible();
     reads[LOG] = { body: [] };
@@ -166,7 +174,7 @@ describe('the webhooks in a team room', () => {
     const { calls } = given([aWebhook()], {
       changes: { [`POST ${ONE}/secret`]: { answer: { body: { secret: SECRET } } } },
     });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Renew secret'));
     expect(bodiesOf(calls, 'POST', `${ONE}/secret`)).toEqual([]);
     await user.click(await confirm('Renew secret'));
@@ -175,7 +183,7 @@ describe('the webhooks in a team room', () => {
 
   it('go once that is confirmed', async () => {
     const { calls, reads } = given([aWebhook()], { changes: { [`DELETE ${ONE}`]: {} } });
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Remove'));
     reads[WEBHOOKS] = { body: [] };
     await user.click(await confirm('Remove webhook'));
@@ -185,14 +193,14 @@ describe('the webhooks in a team room', () => {
 
   it('are no more than there is room for', async () => {
     given(Array.from({ length: MOST_WEBHOOKS }, (_, index) => aWebhook({ id: `${index}` })));
-    visit();
+    visit({ part: '?tab=manage' });
     expect(await screen.findByText(/Your project has 5 webhooks\. Remove one/)).toBeVisible();
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
   });
 
   it('are tidied up, and added no more, in an archived project', async () => {
     given([aWebhook()], { project: aTeamPage({ status: 'Archived' }) });
-    visit();
+    visit({ part: '?tab=manage' });
     expect(await list()).toHaveTextContent(NAME);
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
     expect(await button('Remove')).toBeVisible();

@@ -30,7 +30,7 @@ const section = () => screen.findByRole('region', { name: 'Suggested teammates' 
 describe('who would fit, on the page of a project', () => {
   it('names people who fit with their reasons, and lets the owner invite them', async () => {
     const calls = givenPeople(pageFor('owner'), [mina, last]);
-    const { user } = visit();
+    const { user } = visit({ part: '?tab=manage' });
     const people = within(await within(await section()).findByRole('list', { name: 'Suggested teammates' }));
     expect(people.getByRole('link', { name: 'Mina Park' })).toHaveAttribute('href', '/people/mina');
     expect(within(people.getByRole('list', { name: 'Why Mina Park fits' })).getByText(REASON)).toBeVisible();
@@ -56,32 +56,32 @@ describe('who would fit, on the page of a project', () => {
   it('names nobody who has shown interest by themselves, and three at most', async () => {
     const others = ['Ada', 'Bo', 'Cy'].map((name) => aListedUser({ name, fit: mina.fit }));
     givenPeople(pageFor('owner'), [mina, ...others], [mina]);
-    visit();
+    visit({ part: '?tab=manage' });
     const people = within(await within(await section()).findByRole('list', { name: 'Suggested teammates' }));
     expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
   it('is seen by members, who can not invite', async () => {
     givenPeople(pageFor('member'), [mina]);
-    visit();
+    visit({ part: '?tab=manage' });
     expect(await within(await section()).findByText(REASON)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite Mina Park' })).not.toBeInTheDocument();
   });
 
   it('says that nobody stands out, and leads to all', async () => {
     givenPeople(pageFor('owner'), [last]);
-    visit();
+    visit({ part: '?tab=manage' });
     expect(await within(await section()).findByText(/No suggestions yet\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all people' })).toBeVisible();
   });
 
   it('leaves the page whole when it can not be loaded, and can be tried again', async () => {
     givenPeople(pageFor('owner'), 'refused');
-    visit();
+    visit({ part: '?tab=manage' });
     const failed = await within(await section()).findByRole('alert');
     expect(failed).toHaveTextContent("We couldn't load suggested teammates.");
     expect(within(failed).getByRole('button', { name: 'Try again' })).toBeVisible();
-    for (const name of ['Team', 'About this project']) expect(screen.getByRole('region', { name })).toBeVisible();
+    for (const name of ['Settings', 'Hand over']) expect(screen.getByRole('region', { name })).toBeVisible();
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('who would fit, on the page of a project', () => {
     ['while the project looks for nobody', pageFor('owner', false)],
   ])('is not there %s, and not asked for', async (_case, project) => {
     const calls = givenPeople(project, [mina]);
-    visit();
-    expect(await screen.findByRole('region', { name: 'About this project' })).toBeVisible();
+    visit({ part: '?tab=manage' });
+    expect(await screen.findByRole('region', { name: /^(About this project|Settings)$/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Suggested teammates' })).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toContain(PROJECT_PATH);
     expect(calls.map(({ path }) => path)).not.toContain('/api/users');
@@ -105,7 +105,7 @@ describe('why a project fits', () => {
         fit: { strength: 'strong', reasons: ['Needs React, which you know.'], missing: ['Kotlin'] },
       },
     });
-    visit();
+    visit({ part: '?tab=manage' });
     const why = within(await screen.findByRole('region', { name: 'Why this is a strong fit' }));
     expect(
       within(why.getByRole('list', { name: 'Why this fits' })).getByText('Needs React, which you know.'),
@@ -115,7 +115,7 @@ describe('why a project fits', () => {
 
   it('is left out where nothing speaks for it', async () => {
     givenApi({ project: { ...pageFor('stranger'), fit: null } });
-    visit();
+    visit({ part: '?tab=manage' });
     expect(await screen.findByRole('region', { name: 'About this project' })).toBeVisible();
     expect(screen.queryByText(/^Why this fits/)).toBeNull();
   });

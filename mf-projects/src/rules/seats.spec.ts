@@ -1,14 +1,4 @@
-import { activeFirst, isFull, openSeatsText, rolesLeft, seatsText } from './seats.ts';
-
-describe('the roles left', () => {
-  const collaborators = [{ id: 'g', name: 'Grace', role: 'designer ' }];
-
-  it('are those that nobody on the team has', () => {
-    const rolesNeeded = ['Designer', 'Developer', 'Designer'];
-    expect(rolesLeft({ rolesNeeded, collaborators })).toEqual(['Developer', 'Designer']);
-    expect(rolesLeft({ rolesNeeded, collaborators: [] })).toEqual(rolesNeeded);
-  });
-});
+import { activeFirst, isFull, openSeatsText, seatsText } from './seats.ts';
 
 describe('seats', () => {
   it('are counted with the owner', () => {

@@ -21,17 +21,3 @@ export function activeFirst<Item extends Pick<Project, 'status'>>(projects: read
 export function isFull(project: Pick<Project, 'status' | 'openSeats'>): boolean {
   return project.openSeats === 0 && !isProjectOver(project);
 }
-
-/** The open roles that nobody on the team has yet, each as often as it is asked for. */
-export function rolesLeft({ rolesNeeded, collaborators }: Pick<Project, 'rolesNeeded' | 'collaborators'>): string[] {
-  const taken = collaborators.map(({ role }) => keyOf(role));
-  return rolesNeeded.filter((role) => {
-    const place = taken.indexOf(keyOf(role));
-    if (place >= 0) taken.splice(place, 1);
-    return place < 0;
-  });
-}
-
-function keyOf(role: string): string {
-  return role.trim().toLowerCase();
-}

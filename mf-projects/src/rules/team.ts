@@ -4,7 +4,7 @@ type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 
 /** The hint about a size that is not chosen yet (decisions: team size). */
 export const TEAM_SIZE_HINT =
-  'The number includes you, the owner. Leave it at 1 to decide later. It becomes 2 when the first person accepts.';
+  'You count too. Leave it empty or at 1 to decide later: it becomes 2 when the first person accepts.';
 
 /** `2 of 4`, or only the count while no size has been chosen (decisions: team size). */
 export function teamCountText(team: Team): string {

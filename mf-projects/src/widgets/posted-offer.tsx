@@ -1,23 +1,37 @@
-import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
+import { Link, useMyProfile, useSession, Widget, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Button, Cluster, Disclosure, Notice, Stack } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { peoplePath } from '../rules/who-fits.ts';
 import styles from './posted-offer.module.css';
 
-/** Shown after a project is posted: links to its page and to people who would fit. */
+/** Shown after a project is posted: links to its page and to people who would fit, and how its team will reach its owner. */
 export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-offer']) {
+  const { user } = useSession();
+  const profile = useMyProfile().data;
+  const [isAsking, setIsAsking] = useState(false);
+  // The question stays for who has just answered it.
+  const [isUnreachable] = useState(Boolean(user && !user.emailVerified && profile && !profile.discordOrContact));
   return (
-    <Notice tone="success">
-      <Cluster gap={4} rowGap={2} align="center">
-        <p className={styles.text}>
-          <Link to={`/projects/${posted.id}`}>
-            <bdi>{posted.title}</bdi>
-          </Link>{' '}
-          is posted. Now invite people who fit.
-        </p>
-        <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
-          See suggestions
-        </Button>
-      </Cluster>
-    </Notice>
+    <Stack gap={4}>
+      <Notice tone="success">
+        <Cluster gap={4} rowGap={2} align="center">
+          <p className={styles.text}>
+            <Link to={`/projects/${posted.id}`}>
+              <bdi>{posted.title}</bdi>
+            </Link>{' '}
+            is posted. Now invite people who fit.
+          </p>
+          <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
+            See suggestions
+          </Button>
+        </Cluster>
+      </Notice>
+      {isUnreachable ? (
+        // Opened by a press, so that the list below doesn't move by itself.
+        <Disclosure summary="Your team can't reach you yet. Add a contact." onToggle={() => setIsAsking(true)}>
+          {isAsking ? <Widget of="mf-profile" name="contact-ask" /> : null}
+        </Disclosure>
+      ) : null}
+    </Stack>
   );
 }

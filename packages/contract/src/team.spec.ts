@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from './constants.ts';
-import { hasFreeSeat, isBelowTeam, isProjectOver, teamCount } from './team.ts';
+import { hasFreeSeat, isBelowTeam, isProjectOver, rolesLeft, teamCount } from './team.ts';
 
 describe('a team', () => {
   it.each([
@@ -31,4 +31,14 @@ describe('a team', () => {
 
 test('a project that is completed or archived is over', () => {
   expect(PROJECT_STATUSES.filter((status) => isProjectOver({ status }))).toEqual(['Completed', 'Archived']);
+});
+
+describe('the roles left', () => {
+  const collaborators = [{ id: 'g', name: 'Grace', role: 'designer ' }];
+
+  it('are those that nobody on the team has', () => {
+    const rolesNeeded = ['Designer', 'Developer', 'Designer'];
+    expect(rolesLeft({ rolesNeeded, collaborators })).toEqual(['Developer', 'Designer']);
+    expect(rolesLeft({ rolesNeeded, collaborators: [] })).toEqual(rolesNeeded);
+  });
 });

@@ -23,3 +23,17 @@ export function isBelowTeam(size: number, memberCount: number): boolean {
 export function hasFreeSeat({ maxTeamSize, memberCount }: { maxTeamSize: number; memberCount: number }): boolean {
   return memberCount + OWNER < Math.max(maxTeamSize, SMALLEST_TEAM);
 }
+
+/** The roles that nobody on the team has yet, each as often as it is asked for. */
+export function rolesLeft({ rolesNeeded, collaborators }: Pick<Project, 'rolesNeeded' | 'collaborators'>): string[] {
+  const taken = collaborators.map(({ role }) => keyOf(role));
+  return rolesNeeded.filter((role) => {
+    const place = taken.indexOf(keyOf(role));
+    if (place >= 0) taken.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function keyOf(role: string): string {
+  return role.trim().toLowerCase();
+}

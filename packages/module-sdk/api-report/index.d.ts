@@ -179,7 +179,7 @@ export declare interface Page<T> {
  * compiler checks both sides against this list. Modules of other repositories add theirs by declaration merging.
  */
 export declare interface PagePartsByPath {
-    '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish';
+    '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish' | 'webhooks';
 }
 
 /** The session now, for code outside of rendering, such as the cleanup of an effect. */

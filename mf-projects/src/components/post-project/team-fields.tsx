@@ -2,6 +2,7 @@ import { PROJECT_FIELDS, SUGGESTED_ROLES } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
+import { TEAM_SIZE_HINT } from '../../rules/team.ts';
 import { ToggleChips } from './toggle-chips.tsx';
 
 export function TeamFields({ draft, problems, change }: NewProjectPart) {
@@ -22,7 +23,7 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
         />
         <TextField
           label="Max team size"
-          hint="The number includes you, the owner. Leave it empty to decide later. It becomes 2 when the first person accepts."
+          hint={TEAM_SIZE_HINT}
           type="number"
           inputMode="numeric"
           min={PROJECT_FIELDS.maxTeamSize.from}

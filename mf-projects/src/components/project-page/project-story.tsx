@@ -1,9 +1,10 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { ChipList, LongText, Section, Words } from '@crewdeck/ui-kit';
 
-/** Description, tags and tech stack, as the owner wrote them, and open roles while it looks for people. */
+/** Description, tags and tech stack, as the owner wrote them, and the roles still open while it looks for people. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
-  const { description, isLooking, rolesNeeded, techStack, tags } = project;
+  const { description, isLooking, techStack, tags } = project;
+  const roles = isLooking ? rolesLeft(project) : [];
   return (
     <>
       <Section title="About this project">
@@ -18,9 +19,9 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           </Words>
         ) : null}
       </Section>
-      {isLooking && rolesNeeded.length > 0 ? (
+      {roles.length > 0 ? (
         <Section title="Roles open">
-          <ChipList items={rolesNeeded} label="Roles open" tone="accent" />
+          <ChipList items={roles} label="Roles open" tone="accent" />
         </Section>
       ) : null}
       {techStack.length > 0 ? (

@@ -2,7 +2,7 @@ import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { teamLinksKey } from '../../hooks/use-team-links.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm } from '../address-form.tsx';
 
 /** Adds an address to the links of a team. */
 export function AddLink({ projectId }: { projectId: string }) {

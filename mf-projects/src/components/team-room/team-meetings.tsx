@@ -1,14 +1,22 @@
-import { describeTime, type TeamMeetings as MeetingsAnswer } from '@crewdeck/contract';
+import type { TeamMember } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
 import { isShown } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';
+import { SharedTimes } from './shared-times.tsx';
 import { TeamMeetingRow } from './team-meeting-row.tsx';
 
-/** When the team meets, and the times that it shares. @param isOpen whether a meeting can be proposed */
-export function TeamMeetings({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
+interface TeamMeetingsProps {
+  projectId: string;
+  team: readonly TeamMember[];
+  /** Whether a meeting can be proposed. */
+  isOpen: boolean;
+}
+
+/** When the team meets, and the times that it shares. */
+export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
   const titleId = useId();
   const meetings = useTeamMeetings(projectId);
   const keptFocus = useKeptFocus();
@@ -20,7 +28,7 @@ export function TeamMeetings({ projectId, isOpen }: { projectId: string; isOpen:
       <MeetingList projectId={projectId} meetings={meetings} isOpen={isOpen} />
       {meetings.data && isOpen ? (
         <>
-          <SharedTimes answer={meetings.data} />
+          <SharedTimes team={team} answer={meetings.data} />
           <ProposeMeeting projectId={projectId} times={meetings.data} isFirst={meetings.data.meetings.length === 0} />
         </>
       ) : null}
@@ -45,7 +53,7 @@ function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
   if (!meetings.data)
     return <ErrorState title="We couldn't load the meetings." onRetry={() => void meetings.refetch()} />;
   const shown = meetings.data.meetings.filter((meeting) => isShown(meeting, new Date()));
-  if (shown.length === 0) return <Words tone="muted">No meetings yet. Propose when you first talk.</Words>;
+  if (shown.length === 0) return <Words tone="muted">No meetings yet. Propose a first meeting.</Words>;
   return (
     <RowList aria-label="Meetings">
       {shown.map((meeting) => (
@@ -53,26 +61,4 @@ function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
       ))}
     </RowList>
   );
-}
-
-function SharedTimes({ answer: { sharedTimes, commonTimes, withoutTimes } }: { answer: MeetingsAnswer }) {
-  const silent =
-    withoutTimes.length === 1
-      ? "1 person hasn't said yet when they're free"
-      : `${withoutTimes.length} people haven't said yet when they're free`;
-  return (
-    <Words tone="muted" size="sm">
-      {commonTimes
-        ? `Times you have in common, in ${commonTimes.timeZone.replaceAll('_', ' ')}: ${commonTimes.words || 'none so far'}.`
-        : `Times you have in common, each in your own time zone: ${describeTime(null, sharedTimes) || 'none so far'}.`}
-      {commonTimes && commonTimes.withoutZone > 0 ? ` ${unzoned(commonTimes.withoutZone)}` : null}
-      {withoutTimes.length > 0 ? ` ${silent}.` : null}
-    </Words>
-  );
-}
-
-function unzoned(count: number): string {
-  return count === 1
-    ? "1 person hasn't set a time zone, so their times count in this one."
-    : `${count} people haven't set a time zone, so their times count in this one.`;
 }

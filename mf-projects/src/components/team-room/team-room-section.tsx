@@ -1,13 +1,12 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { useQuery } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { ROOM_PART } from '../../rules/page-parts.ts';
+import { TeamRoom } from './team-room.tsx';
 import styles from './team-room-section.module.css';
 
-/** Where a team works together. Its contents are a file of their own, which others than the team never load. */
+/** Where a team works together. */
 export function TeamRoomSection({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(ROOM_PART);
   const titleId = useId();
@@ -18,23 +17,7 @@ export function TeamRoomSection({ project }: { project: ProjectPage }) {
         Team room
       </h2>
       <p className={styles.hint}>Only your team sees what's here.</p>
-      <RoomOrReason project={project} />
+      <TeamRoom project={project} />
     </section>
-  );
-}
-
-function RoomOrReason({ project }: { project: ProjectPage }) {
-  const room = useQuery({
-    queryKey: ['team-room', 'contents'],
-    queryFn: () => import('./team-room.tsx'),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
-  if (room.data) return <room.data.TeamRoom project={project} />;
-  if (room.isError) return <ErrorState title="We couldn't open your team room." onRetry={() => void room.refetch()} />;
-  return (
-    <LoadingRegion label="Loading your team room...">
-      <Skeleton height={200} radius="var(--radius-lg)" />
-    </LoadingRegion>
   );
 }

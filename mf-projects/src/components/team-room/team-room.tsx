@@ -10,10 +10,9 @@ import { FirstWeek } from './first-week.tsx';
 import { TeamLinks } from './team-links.tsx';
 import { TeamMeetings } from './team-meetings.tsx';
 import { TeamNotes } from './team-notes.tsx';
-import { Webhooks } from './webhooks.tsx';
 
 /** What is in a team's room. Nothing is added to it while the project is archived. */
-export function TeamRoom({ project: { id, status, team, viewer } }: { project: ProjectPage }) {
+export function TeamRoom({ project: { id, status, team } }: { project: ProjectPage }) {
   const isOpen = status !== 'Archived';
   const [isNew] = useState(() => isOpen && isNewTeam(team ?? [], new Date()));
   const [links, meetings, notes] = [useTeamLinks(id), useTeamMeetings(id), useTeamNotes(id)];
@@ -31,11 +30,8 @@ export function TeamRoom({ project: { id, status, team, viewer } }: { project: P
       {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
       {isNew ? <FirstWeek steps={steps} /> : null}
       <TeamLinks projectId={id} isOpen={isOpen} />
-      {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} isOpen={isOpen} />}
+      {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
       {[links, meetings].some(isFirstAwaited) ? null : <TeamNotes projectId={id} isOpen={isOpen} />}
-      {viewer?.is !== 'owner' || [links, meetings, notes].some(isFirstAwaited) ? null : (
-        <Webhooks projectId={id} isOpen={isOpen} />
-      )}
     </Stack>
   );
 }

@@ -3,5 +3,5 @@
  * compiler checks both sides against this list. Modules of other repositories add theirs by declaration merging.
  */
 export interface PagePartsByPath {
-  '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish';
+  '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish' | 'webhooks';
 }

@@ -1,8 +1,7 @@
-import { LIMITS, type Project } from '@crewdeck/contract';
+import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ComebackNotice, LeaveDialog, SelectField, Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
-import { rolesLeft } from '../../../rules/seats.ts';
 
 const NOTHING_WRITTEN = { words: '', role: '' };
 const ANY_ROLE = { value: '', label: 'Any role' };

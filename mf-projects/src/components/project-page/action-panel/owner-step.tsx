@@ -1,17 +1,13 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { Link, useAddressDialog, useNavigate } from '@crewdeck/module-sdk';
-import { Button, Cluster, MessageCircleIcon, PencilIcon, Stack, UserPlusIcon, Words } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, Cluster, MessageCircleIcon, Stack, UserPlusIcon, Words } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../../rules/page-parts.ts';
 import { whyNobodyJoins } from '../../../rules/project-action.ts';
 import { peoplePath } from '../../../rules/who-fits.ts';
-import { EditProject } from '../../edit-project/edit-project.ts';
-
-const DIALOGS = ['edit'] as const;
+import { EditButton } from '../../edit-project/edit-button.tsx';
 
 /** The owner's next step: find people while there are seats, and edit the project. */
 export function OwnerStep({ project }: { project: ProjectPage }) {
-  const dialog = useAddressDialog(DIALOGS);
-  const navigate = useNavigate();
   return (
     <Stack gap={3}>
       <Cluster gap={3} fills="always">
@@ -21,23 +17,17 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
             Invite people
           </Button>
         ) : null}
-        <Button onClick={() => dialog.open('edit', project.id)}>
-          <PencilIcon aria-hidden="true" />
-          Edit
-        </Button>
+        <EditButton project={project} />
         <Button render={<Link to={{ hash: ROOM_PART }} />}>
           <MessageCircleIcon aria-hidden="true" />
           Team room
         </Button>
       </Cluster>
-      {project.isLooking ? null : (
+      {project.isLooking || project.result ? null : (
         <Words tone="muted" size="md">
           {whyNobodyJoins(project, new Date())}
         </Words>
       )}
-      {dialog.name === 'edit' ? (
-        <EditProject project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
-      ) : null}
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { Card, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
 import { EntryStep } from './entry-step.tsx';
@@ -14,11 +13,16 @@ import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
 import { ProjectSeats } from './project-seats.tsx';
 
+interface ProjectActionPanelProps {
+  project: ProjectPage;
+  /** The viewer has joined while the page was shown. */
+  hasJoined: boolean;
+}
+
 /** The seats, and the one thing that the viewer can do next. */
-export function ProjectActionPanel({ project }: { project: ProjectPage }) {
+export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelProps) {
   const { isSignedIn } = useSession();
   const keptFocus = useKeptFocus();
-  const hasJoined = useBecame(project.viewer?.is === 'member');
   // Kept here, because the project may be refetched while the decline can still be undone.
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   return (
@@ -38,11 +42,8 @@ export function ProjectActionPanel({ project }: { project: ProjectPage }) {
   );
 }
 
-interface NextStepProps {
-  project: ProjectPage;
+interface NextStepProps extends ProjectActionPanelProps {
   action: ProjectAction;
-  /** The viewer has joined while the page was shown. */
-  hasJoined: boolean;
   onDeclined: (inviteId: string) => void;
 }
 

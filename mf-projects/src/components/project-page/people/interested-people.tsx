@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { ChipList, Cluster, CountBadge, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -18,16 +18,17 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const interests = useProjectInterests(project.id);
   const canonical = useCanonicalSkill();
   const keptFocus = useKeptFocus();
+  const roles = rolesLeft(project);
 
   return (
     <Stack as="section" gap={4} id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Interested people <CountBadge count={interests.data?.length ?? 0} />
       </h2>
-      {interests.data && interests.data.length > 0 && project.rolesNeeded.length > 0 ? (
+      {interests.data && interests.data.length > 0 && roles.length > 0 ? (
         <Cluster gap={2} align="center" tone="muted" size="md">
           You're looking for
-          <ChipList items={project.rolesNeeded} label="Roles you're looking for" tone="accent" />
+          <ChipList items={roles} label="Roles you're looking for" tone="accent" />
         </Cluster>
       ) : null}
       <InterestedList project={project} interests={interests} canonical={canonical} />

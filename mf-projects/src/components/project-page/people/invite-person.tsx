@@ -1,9 +1,8 @@
-import type { DirectoryUser, ProjectPage } from '@crewdeck/contract';
+import { type DirectoryUser, type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { useQueryClient, Widget } from '@crewdeck/module-sdk';
 import { Button, UnavailableDialog, UserPlusIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
-import { rolesLeft } from '../../../rules/seats.ts';
 import { suitedRole } from '../../../rules/suited-role.ts';
 
 interface InvitePersonProps {

@@ -3,7 +3,6 @@ import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar, Words } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../../../rules/commitment.ts';
 import type { Member } from '../../../rules/members.ts';
-import { HandOver } from './hand-over.tsx';
 import { MemberCommitment } from './member-commitment.tsx';
 import { MemberContact } from './member-contact.tsx';
 import { RemoveMember } from './remove-member.tsx';
@@ -31,7 +30,6 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
         {member.forTeam ? <MemberCommitment member={member.forTeam} isViewer={isViewer} /> : null}
         {canManage ? (
           <div className={styles.actions}>
-            {project.viewer?.handover ? null : <HandOver project={project} member={member} />}
             <RemoveMember key={String(isQuiet)} project={project} member={member} isQuiet={isQuiet} />
           </div>
         ) : null}

@@ -1,11 +1,11 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { ChipList, Cluster, PlusIcon, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { membersOf } from '../../../rules/members.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
-import { openSeatsText, rolesLeft } from '../../../rules/seats.ts';
+import { openSeatsText } from '../../../rules/seats.ts';
 import { ChangeCommitment } from './change-commitment.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { TeamSeat } from './team-seat.tsx';
@@ -41,9 +41,6 @@ export function TeamSection({ project }: { project: ProjectPage }) {
           <ChangeCommitment project={project} />
           <LeaveTeam project={project} />
         </Cluster>
-      ) : null}
-      {project.viewer?.is === 'owner' ? (
-        <Words tone="muted">To leave, hand the project over to a member first, or archive it.</Words>
       ) : null}
     </Stack>
   );

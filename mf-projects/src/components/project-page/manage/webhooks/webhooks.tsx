@@ -1,7 +1,9 @@
 import { MOST_WEBHOOKS, type Webhook } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { Disclosure, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
-import { useWebhooks } from '../../hooks/use-webhooks.ts';
+import { useArrivalAt } from '../../../../hooks/use-arrival-at.ts';
+import { useWebhooks } from '../../../../hooks/use-webhooks.ts';
+import { WEBHOOKS_PART } from '../../../../rules/page-parts.ts';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import type { ShownSecret } from './webhook-secret.tsx';
@@ -9,15 +11,15 @@ import type { ShownSecret } from './webhook-secret.tsx';
 /** Where the owner has the events of the project sent. @param isOpen whether some can be added */
 export function Webhooks({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
   const titleId = useId();
+  const title = useArrivalAt(WEBHOOKS_PART);
   const webhooks = useWebhooks(projectId);
   const [shown, setShown] = useState<ShownSecret | null>(null);
   return (
-    <Stack as="section" gap={3} aria-labelledby={titleId}>
-      <h3 id={titleId}>Webhooks</h3>
-      <Words tone="muted">
-        Only you see this section. A webhook is told who joins or leaves, and of notes, meetings and completion. What
-        people write stays here.
-      </Words>
+    <Stack as="section" gap={3} id={WEBHOOKS_PART} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
+        Webhooks
+      </h2>
+      <Words tone="muted">Post team news to Discord, Slack or your own server. What people write stays here.</Words>
       <WebhookList webhooks={webhooks} projectId={projectId} shown={shown} onSecret={setShown} />
       {webhooks.data && isOpen ? (
         <WebhookForm webhooks={webhooks.data} projectId={projectId} onSecret={setShown} />
@@ -43,9 +45,7 @@ function WebhookList({ projectId, webhooks, shown, onSecret }: WebhookListProps)
   }
   if (!webhooks.data)
     return <ErrorState title="We couldn't load the webhooks." onRetry={() => void webhooks.refetch()} />;
-  if (webhooks.data.length === 0) {
-    return <Words tone="muted">No webhooks yet. Add your chat, so that it says what happens here.</Words>;
-  }
+  if (webhooks.data.length === 0) return null;
   return (
     <RowList aria-label="Webhooks">
       {webhooks.data.map((webhook) => (
@@ -66,6 +66,12 @@ interface WebhookFormProps extends Pick<WebhookListProps, 'projectId' | 'onSecre
 }
 
 function WebhookForm({ projectId, webhooks, onSecret }: WebhookFormProps) {
-  if (webhooks.length < MOST_WEBHOOKS) return <AddWebhook projectId={projectId} onSecret={onSecret} />;
+  if (webhooks.length < MOST_WEBHOOKS) {
+    return (
+      <Disclosure summary="Set up a webhook">
+        <AddWebhook projectId={projectId} onSecret={onSecret} />
+      </Disclosure>
+    );
+  }
   return <Words tone="muted">Your project has {MOST_WEBHOOKS} webhooks. Remove one to add another.</Words>;
 }

@@ -2,8 +2,8 @@ import type { Webhook } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ConfirmDialog } from '@crewdeck/ui-kit';
-import { webhooksKey } from '../../hooks/use-webhooks.ts';
-import { webhookName } from '../../rules/webhook-texts.ts';
+import { webhooksKey } from '../../../../hooks/use-webhooks.ts';
+import { webhookName } from '../../../../rules/webhook-texts.ts';
 import type { ShownSecret } from './webhook-secret.tsx';
 
 interface ChangeWebhookProps {

@@ -1,8 +1,8 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
-import { webhooksKey } from '../../hooks/use-webhooks.ts';
-import { AddressForm } from './address-form.tsx';
+import { webhooksKey } from '../../../../hooks/use-webhooks.ts';
+import { AddressForm } from '../../../address-form.tsx';
 import type { ShownSecret } from './webhook-secret.tsx';
 
 interface AddWebhookProps {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, PlusIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
-import { teamLinkOf } from '../../rules/team-link.ts';
+import { teamLinkOf } from '../rules/team-link.ts';
 
 interface AddressFormProps {
   label: string;

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, lazyDialog, Notice, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Cluster, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
 
 const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
@@ -18,7 +18,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
     onDone: () => chooseButton.current?.focus(),
   });
   return (
-    <Card as="section" aria-label="Cover">
+    <Stack as="section" gap={3} aria-label="Cover">
       {hidden ? (
         <Notice tone="warning">
           The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
@@ -36,6 +36,6 @@ export function CoverSection({ project }: { project: ProjectPage }) {
         ) : null}
       </Cluster>
       {isChoosing ? <CoverDialog projectId={id} onClose={() => setIsChoosing(false)} /> : null}
-    </Card>
+    </Stack>
   );
 }

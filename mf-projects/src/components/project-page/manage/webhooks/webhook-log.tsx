@@ -1,8 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@crewdeck/contract';
 import { Badge, Cluster, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
-import { useWebhookLog } from '../../hooks/use-webhook-log.ts';
-import { minuteText } from '../../rules/days.ts';
-import { deliveryTexts, webhookName } from '../../rules/webhook-texts.ts';
+import { useWebhookLog } from '../../../../hooks/use-webhook-log.ts';
+import { minuteText } from '../../../../rules/days.ts';
+import { deliveryTexts, webhookName } from '../../../../rules/webhook-texts.ts';
 
 /** What was sent to a webhook lately, and what came of it. */
 export function WebhookLog({ projectId, webhook }: { projectId: string; webhook: Webhook }) {

@@ -1,0 +1,29 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useNavigate } from '@crewdeck/module-sdk';
+import { Button, CheckIcon, ConfirmDialog } from '@crewdeck/ui-kit';
+import { useChangeProject } from '../../../hooks/use-change-project.ts';
+
+/** Completes a running project, and then asks what came of it. */
+export function FinishProject({ project }: { project: ProjectPage }) {
+  const navigate = useNavigate();
+  const { ask, send, question } = useChangeProject(project, {
+    done: 'Project finished.',
+    failed: "We couldn't finish the project. Try again in a moment.",
+    onDone: () => void navigate({ search: `?${new URLSearchParams({ tab: 'overview', results: project.id })}` }),
+  });
+  return (
+    <>
+      <Button onClick={ask}>
+        <CheckIcon aria-hidden="true" />
+        Finish project
+      </Button>
+      <ConfirmDialog
+        {...question}
+        onConfirm={() => send({ status: 'Completed' })}
+        title={<bdi>{`Finish ${project.title}?`}</bdi>}
+        text="Nobody can join any more, and we tell your team. Next, you can share your results."
+        confirmLabel="Finish project"
+      />
+    </>
+  );
+}

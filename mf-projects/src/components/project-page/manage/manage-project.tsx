@@ -1,0 +1,43 @@
+import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
+import { Cluster, Section, Stack } from '@crewdeck/ui-kit';
+import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
+import { useProjectInvites } from '../../../hooks/use-project-invites.ts';
+import { useWhoFits } from '../../../hooks/use-who-fits.ts';
+import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';
+import { EditButton } from '../../edit-project/edit-button.tsx';
+import { InterestedPeople } from '../people/interested-people.tsx';
+import { InvitedPeople } from '../people/invited-people.tsx';
+import { WhoWouldFit } from '../people/who-would-fit.tsx';
+import { CoverSection } from './cover/cover-section.tsx';
+import { FinishProject } from './finish-project.tsx';
+import { HandOverSection } from './hand-over-section.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
+
+/** What only the owner does: people, from interested to invited to suggested, and the project itself. */
+export function ManageProject({ project }: { project: ProjectPage }) {
+  const isAskedToJoin = project.result === null;
+  const people = [useProjectInterests(project.id, isAskedToJoin), useProjectInvites(project.id, isAskedToJoin)];
+  const isAwaited = [...people, useWhoFits(project)].some(isFirstAwaited);
+  return (
+    <Stack gap={7}>
+      {isAskedToJoin ? <InterestedPeople project={project} /> : null}
+      {/* Not below what waits for it: a failed list would be read again each time it appears. */}
+      {isAskedToJoin ? <InvitedPeople project={project} /> : null}
+      {people.some(isFirstAwaited) ? null : <WhoWouldFit project={project} />}
+      {/* Below lists that wait for their first answer, so that no button moves under a finger. */}
+      {isAwaited ? null : (
+        <>
+          <Section title="Settings">
+            <Cluster gap={3}>
+              <EditButton project={project} />
+              {isProjectOver(project) ? null : <FinishProject project={project} />}
+            </Cluster>
+            <CoverSection project={project} />
+          </Section>
+          <HandOverSection project={project} />
+          <Webhooks projectId={project.id} isOpen={project.status !== 'Archived'} />
+        </>
+      )}
+    </Stack>
+  );
+}

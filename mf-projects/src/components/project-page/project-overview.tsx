@@ -1,0 +1,51 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Stack } from '@crewdeck/ui-kit';
+import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
+import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
+import { FinishSection } from './finish/finish-section.tsx';
+import { useFinishFile } from './finish/use-finish-file.ts';
+import { ProjectDetails } from './project-details.tsx';
+import { ProjectStory } from './project-story.tsx';
+import styles from './project-view.module.css';
+import { ReportProject } from './report-project.tsx';
+import { TeamSection } from './team/team-section.tsx';
+import { WhyThisFits } from './why-this-fits.tsx';
+
+interface ProjectOverviewProps {
+  project: ProjectPage;
+  /** The viewer has joined while the page was shown. */
+  hasJoined: boolean;
+}
+
+/** What the viewer can do next, the result of a project or its team, and its story. */
+export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
+  const isOnTeam = project.team !== null;
+  // All that is below the result waits for it, so that no button moves under a finger.
+  const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
+  return (
+    <>
+      <div className={styles.aside}>
+        <div className={styles.action}>
+          <ProjectActionPanel project={project} hasJoined={hasJoined} />
+        </div>
+        {isLoading ? null : (
+          <Stack gap={3} className={styles.details}>
+            <ProjectDetails project={project} />
+            <ReportProject project={project} />
+          </Stack>
+        )}
+      </div>
+      <div className={styles.main}>
+        <FinishSection project={project} />
+        {isLoading ? null : (
+          <>
+            {isOnTeam ? <TeamSection project={project} /> : null}
+            <WhyThisFits fit={project.fit} />
+            <ProjectStory project={project} />
+            {isOnTeam || project.result ? null : <TeamSection project={project} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aProjectInterest, aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+const pageOf = (is: 'owner' | 'member', parts = {}) =>
+  aProjectPage({ viewer: aViewer({ is }), team: aTeam(aTeamMember()), ...parts });
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
+
+describe('the tabs of a project', () => {
+  it.each([
+    ['visitor', null],
+    ['stranger', aViewer()],
+  ])('are not there for a %s, who sees the overview', async (_, viewer) => {
+    givenApi({ project: aProjectPage({ viewer }) });
+    visit({ isSignedIn: viewer !== null, part: '#room' });
+    expect(await screen.findByRole('region', { name: 'Team' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('lead a member to the room of the team, and back', async () => {
+    givenApi({ project: pageOf('member') });
+    const { user, router } = visit();
+    expect(await tab('Overview')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab', { name: /Manage/ })).not.toBeInTheDocument();
+    await user.click(await tab('Team room'));
+    expect(await screen.findByRole('region', { name: 'Team room' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What you can do' })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=room');
+    expect(await tab('Team room')).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('region', { name: 'What you can do' })).toBeVisible();
+  });
+
+  it.each([
+    ['#room', 'Team room', 'Team room'],
+    ['#team', 'Overview', 'Team'],
+    ['#interested', 'Manage', /^Interested people/],
+    ['#webhooks', 'Manage', 'Webhooks'],
+  ])('open with the one that holds %s, whose heading has the focus', async (part, name, heading) => {
+    givenApi({ project: pageOf('owner') });
+    visit({ part });
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
+    expect(await tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('open with the overview for a member whose link leads to what only the owner does', async () => {
+    givenApi({ project: pageOf('member') });
+    visit({ part: '#interested' });
+    expect(await screen.findByRole('region', { name: 'What you can do' })).toBeVisible();
+  });
+
+  it('follow a link of the page', async () => {
+    givenApi({ project: pageOf('owner') });
+    const { user } = visit();
+    await user.click(await screen.findByRole('link', { name: 'Team room' }));
+    expect(await screen.findByRole('heading', { name: 'Team room' })).toHaveFocus();
+  });
+
+  it('begin with the people who wait for the owner, count them, and stay there once all are answered', async () => {
+    const path = `/api/interests/${aProjectInterest().id}`;
+    givenApi({
+      project: pageOf('owner', { interestCount: 1 }),
+      interests: [aProjectInterest()],
+      changes: { [`PATCH ${path}`]: { answer: { body: {} }, next: pageOf('owner', { interestCount: 0 }) } },
+    });
+    const { user } = visit();
+    expect(await screen.findByRole('list', { name: 'Interested people' })).toHaveTextContent('Grace Hopper');
+    expect(await tab(/Manage/)).toHaveTextContent('Manage1');
+    await user.click(await button('Not now: Grace Hopper'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Not now' }));
+    await waitFor(async () => expect(await tab(/Manage/)).toHaveTextContent(/^Manage$/));
+    expect(screen.getByRole('heading', { name: /Interested people/ })).toBeVisible();
+  });
+
+  it('stay on the one with an open dialog, however that was opened', async () => {
+    givenApi({ project: pageOf('owner') });
+    const { user } = visit({ part: '#interested' });
+    await user.click(await button('Edit'));
+    expect(await screen.findByRole('dialog', { name: 'Edit project' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Interested people/, hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('finishing a project', () => {
+  it('is offered to the owner of a running one, asks first, and goes on to the results', async () => {
+    const finished = pageOf('owner', { status: 'Completed', isLooking: false, result: aResult() });
+    const calls = givenApi({
+      project: pageOf('owner'),
+      changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { body: finished }, next: finished } },
+    });
+    const { user, router } = visit({ part: '?tab=manage' });
+    await user.click(await button('Finish project'));
+    const question = await screen.findByRole('alertdialog');
+    expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Finish project' }));
+    const results = within(await screen.findByRole('dialog', { name: 'Results' }));
+    expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Completed' }]);
+    await user.click(results.getByRole('button', { name: 'Cancel' }));
+    expect(await button('Add results')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=overview');
+    expect(screen.queryByText(/Nobody can join right now/)).not.toBeInTheDocument();
+  });
+
+  it('says where it was confirmed why it failed', async () => {
+    givenApi({ project: pageOf('owner'), changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { status: 503 } } } });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button('Finish project'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Finish project' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent("We couldn't finish the project.");
+  });
+
+  it.each(['Completed', 'Archived'] as const)('is not offered for one that is %s', async (status) => {
+    const result = status === 'Completed' ? aResult() : null;
+    givenApi({ project: pageOf('owner', { status, isLooking: false, result }) });
+    visit({ part: '?tab=manage' });
+    expect(await button('Edit')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Finish project' })).not.toBeInTheDocument();
+  });
+});

@@ -22,14 +22,6 @@ async function aHackathon(): Promise<{ id: string; title: string }> {
 
 const team = (page: Page) => page.getByRole('region', { name: 'A team for you' });
 
-/** The organiser has teams of three proposed. */
-async function proposeTeams(organiser: Page): Promise<void> {
-  await organiser.getByLabel('People per team').fill('3');
-  await organiser.getByRole('button', { name: 'Propose teams' }).click();
-  await expect(organiser.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();
-  await expect(organiser.getByRole('list', { name: 'Not placed' })).toHaveCount(0);
-}
-
 /** Answers the team that is proposed to somebody who has no browser. */
 async function answer(member: Member, path: string, said: 'yes' | 'no'): Promise<void> {
   const headers = { authorization: member.authorization };
@@ -87,7 +79,10 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expect(zoesPage.getByRole('list', { name: 'Participants' })).not.toContainText('wish');
   await expectGoodPage(zoesPage);
 
-  await proposeTeams(zoesPage);
+  await zoesPage.getByLabel('People per team').fill('3');
+  await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
+  await expect(zoesPage.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();
+  await expect(zoesPage.getByRole('list', { name: 'Not placed' })).toHaveCount(0);
   for (const page of pages) {
     for (const { name } of [ada, bo, cem]) await expect(team(page)).toContainText(name, SOON);
     await expect(team(page)).not.toContainText(/wish/i);
@@ -100,7 +95,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const page of pages) await expect(team(page)).toHaveCount(0, SOON);
   await answer(fay, path, 'no');
 
-  await proposeTeams(zoesPage);
+  // Whoever lost a team is placed again by a job.
   for (const page of [adasPage, bosPage]) await expect(team(page)).toContainText(fay.name, SOON);
   for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);
   for (const member of [dia, eva, fay]) await answer(member, path, 'yes');

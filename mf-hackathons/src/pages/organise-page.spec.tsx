@@ -1,6 +1,6 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { OrganisePage } from './organise-page.tsx';
@@ -400,10 +400,12 @@ describe('the page of organisers', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Hide the banner' }));
       await userEvent.type(dialog.getByLabelText(/Reason/), 'An advertisement');
       await userEvent.click(dialog.getByRole('button', { name: 'Hide banner' }));
-      expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
-        path: '/api/abuse-reports/hackathon/hackathon-1/decisions',
-        body: { action: 'hide_picture', reason: 'An advertisement' },
-      });
+      await waitFor(() =>
+        expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+          path: '/api/abuse-reports/hackathon/hackathon-1/decisions',
+          body: { action: 'hide_picture', reason: 'An advertisement' },
+        }),
+      );
     });
 
     it('lets ops show it again', async () => {
@@ -412,7 +414,9 @@ describe('the page of organisers', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Show banner again…' }));
       await userEvent.type(screen.getByLabelText(/Reason/), 'It is their own');
       await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
-      expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { action: 'show_picture' } });
+      await waitFor(() =>
+        expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { action: 'show_picture' } }),
+      );
     });
   });
 });

@@ -53,7 +53,7 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
             onRetry={() => void saved.refetch()}
           />
         )}
-        {!wishes && !saved.isLoadingError && (
+        {saved.isLoading && (
           <LoadingRegion label="Loading your wishes...">
             <Skeleton height={220} radius="var(--radius-lg)" />
           </LoadingRegion>

@@ -1,40 +1,8 @@
-import { aSessionUser } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
-import { OrganisePage } from './organise-page.tsx';
-
-const PATH = '/api/hackathons/hackathon-1';
-const TO_COME = { eventDate: '2099-03-06', deadline: '2099-02-20' };
-const ADA = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
-const GRACE = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
-const FAILED: GivenAnswer = { status: 500 };
-
-/** Answers by path; each has what an organiser reads. */
-function openPage(answers: Record<string, GivenAnswer | (() => GivenAnswer)> = {}) {
-  const usual: Record<string, GivenAnswer> = {
-    [PATH]: { body: aHackathon(TO_COME) },
-    [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [] }) },
-    [`${PATH}/organisers`]: { body: [{ ...ADA, since: '2026-11-26T12:00:00Z' }] },
-    [`${PATH}/participants`]: { body: [] },
-    [`${PATH}/announcements`]: { body: [] },
-    [`${PATH}/matching-results`]: { body: [] },
-    '/api/users': { body: [] },
-  };
-  const calls = answerCalls(({ method, path }) => {
-    const answer = { ...usual, ...answers }[method === 'GET' ? path : `${method} ${path}`] ?? { status: 204 };
-    return typeof answer === 'function' ? answer() : answer;
-  });
-  publishSession(aSessionUser());
-  const host = createTestHost(<OrganisePage />, {
-    at: '/hackathons/hackathon-1/organise',
-    path: '/hackathons/:id/organise',
-  });
-  render(host.element);
-  const changes = () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-  return { ...host, calls, changes };
-}
+import { ADA, FAILED, GRACE, openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
 
 describe('the page of organisers', () => {
   it('has what an organiser does, and no history', async () => {
@@ -351,72 +319,6 @@ describe('the page of organisers', () => {
     it('says that they could not be loaded', async () => {
       openPage({ [`${PATH}/announcements`]: FAILED });
       expect(await screen.findByText("We couldn't load the announcements.")).toBeVisible();
-    });
-  });
-
-  describe('about the banner', () => {
-    const COVER = '/api/pictures/one.jpg';
-    const withCover = { body: aHackathon({ ...TO_COME, coverUrl: COVER }) };
-    const searched = (changes: Parameters<typeof aTeamSearch>[0]) => ({
-      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], ...changes }) },
-    });
-
-    it('offers to add one, in a dialog with what others will see', async () => {
-      openPage();
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Add a banner' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Event banner' }));
-      expect(await dialog.findByRole('img', { name: 'No picture chosen yet' })).toBeVisible();
-      expect(dialog.getByRole('button', { name: 'Save picture' })).toBeDisabled();
-    });
-
-    it('shows it and removes it, and the focus stays', async () => {
-      const { changes } = openPage({ [PATH]: withCover });
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Remove banner' }));
-      expect(document.querySelector(`img[src="${COVER}"]`)).not.toBeNull();
-      await screen.findByText('Banner removed.');
-      expect(changes()).toEqual([`DELETE ${PATH}/cover`]);
-      expect(screen.getByRole('button', { name: 'Change banner' })).toHaveFocus();
-      expect(screen.queryByRole('button', { name: 'Hide banner…' })).not.toBeInTheDocument();
-    });
-
-    it('says that it could not be removed', async () => {
-      openPage({ [PATH]: withCover, [`DELETE ${PATH}/cover`]: FAILED });
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Remove banner' }));
-      expect(await screen.findByText("We couldn't remove the banner. Try again.")).toBeVisible();
-    });
-
-    it('tells organisers why it is hidden', async () => {
-      openPage(searched({ coverHiddenReason: 'An advertisement' }));
-      expect(await screen.findByText('An advertisement')).toBeVisible();
-    });
-
-    it('lets ops hide it for a reason', async () => {
-      const { calls } = openPage({ [PATH]: withCover, ...searched({ organisesAs: 'ops' }) });
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Hide banner…' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Hide the banner' }));
-      await userEvent.type(dialog.getByLabelText(/Reason/), 'An advertisement');
-      await userEvent.click(dialog.getByRole('button', { name: 'Hide banner' }));
-      await waitFor(() =>
-        expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
-          path: '/api/abuse-reports/hackathon/hackathon-1/decisions',
-          body: { action: 'hide_picture', reason: 'An advertisement' },
-        }),
-      );
-    });
-
-    it('lets ops show it again', async () => {
-      const { calls } = openPage(searched({ organisesAs: 'ops', coverHiddenReason: 'An advertisement' }));
-
-      await userEvent.click(await screen.findByRole('button', { name: 'Show banner again…' }));
-      await userEvent.type(screen.getByLabelText(/Reason/), 'It is their own');
-      await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
-      await waitFor(() =>
-        expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { action: 'show_picture' } }),
-      );
     });
   });
 });

@@ -15,7 +15,7 @@ export function HackathonPage() {
   const isFailed = hackathon.isLoadingError && !isMissing;
 
   return (
-    <Page>
+    <Page width="wide">
       {hackathon.isPending && <HackathonSkeleton />}
       {(isMissing || isFailed) && <PageHeader title="Hackathon" />}
       {isMissing && <HackathonMissing />}

@@ -9,7 +9,7 @@ import { useProjectPage } from '../hooks/use-project-page.ts';
 export function ProjectPage() {
   const { id = '' } = useParams();
   return (
-    <Page>
+    <Page width="wide">
       <ProjectOrReason key={id} projectId={id} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, Split, Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useTeamLinks } from '../../hooks/use-team-links.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
@@ -29,9 +29,16 @@ export function TeamRoom({ project: { id, status, team } }: { project: ProjectPa
     <Stack gap={6}>
       {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
       {isNew ? <FirstWeek steps={steps} /> : null}
-      <TeamLinks projectId={id} isOpen={isOpen} />
-      {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
-      {[links, meetings].some(isFirstAwaited) ? null : <TeamNotes projectId={id} isOpen={isOpen} />}
+      <Split
+        sideAt="start"
+        side={
+          <Stack gap={6}>
+            <TeamLinks projectId={id} isOpen={isOpen} />
+            {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
+          </Stack>
+        }
+        main={[links, meetings].some(isFirstAwaited) ? null : <TeamNotes projectId={id} isOpen={isOpen} />}
+      />
     </Stack>
   );
 }

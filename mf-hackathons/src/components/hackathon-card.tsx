@@ -20,6 +20,7 @@ import {
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import { registrationState } from '../rules/registration-state.ts';
 import { teamsWords } from '../rules/team-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import { HackathonBadges } from './hackathon-badges.tsx';
@@ -90,9 +91,11 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             </IconItem>
           )}
         </IconList>
-        <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find my team for ${title}`} />}>
-          Find my team
-        </Button>
+        {registrationState(hackathon, today) !== 'past' && (
+          <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find my team for ${title}`} />}>
+            Find my team
+          </Button>
+        )}
         {website && (
           <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
             Visit website

@@ -41,6 +41,12 @@ describe('Explore Hackathons', () => {
     );
   });
 
+  test('a hackathon that is over finds nobody a team', () => {
+    openWith([aHackathon({ eventDate: '2020-03-06', deadline: '2020-02-20' })]);
+
+    expect(screen.queryByRole('link', { name: /Find my team/ })).not.toBeInTheDocument();
+  });
+
   test.each([null, 'javascript:alert(1)', 'somewhere'])('%s is no website and gets no link', (hackathonLink) => {
     openWith([aHackathon({ hackathonLink })]);
 

@@ -112,11 +112,12 @@ describe('the page of a hackathon', () => {
     for (const link of links) expect(link).toHaveAttribute('href', '/post-project?hackathon=hackathon-1');
   });
 
-  test('offers no project for one that is over', async () => {
+  test('offers no project and no team for one that is over', async () => {
     openPage({ hackathon: { body: aHackathon(PAST) } });
 
     expect(await screen.findByText('This hackathon is over.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Post a project for this event' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Teams forming for this event' })).not.toBeInTheDocument();
   });
 
   test('is there at once on the way from the list', () => {

@@ -12,6 +12,7 @@ import { HackathonTicket } from './hackathon-ticket.tsx';
 export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const { description, techStack, participants } = hackathon;
   const today = dayOf(new Date());
+  const isOver = registrationState(hackathon, today) === 'past';
   return (
     <Split
       head={
@@ -24,7 +25,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       main={
         <>
           <div id={FIND_TEAM_ID} tabIndex={-1}>
-            <TeamSearchPart hackathon={hackathon} isOver={registrationState(hackathon, today) === 'past'} />
+            <TeamSearchPart hackathon={hackathon} isOver={isOver} />
           </div>
           {description && <LongText>{description}</LongText>}
           {techStack.length > 0 && (
@@ -32,7 +33,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
-          <FormingTeams hackathon={hackathon} />
+          {!isOver && <FormingTeams hackathon={hackathon} />}
         </>
       }
       more={

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
-import { aMember } from '../support/members.ts';
+import { aMember, aProjectOf, theOps } from '../support/members.ts';
+import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 const FILE = fileURLToPath(new URL('../../edge/public/apple-touch-icon.png', import.meta.url));
@@ -53,4 +54,45 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
   await gracesPage.goto(`/people/${ada.profileId}`);
   await expect(gracesPage.getByRole('heading', { name: ada.name })).toBeVisible();
   await expect(gracesPage.locator('img[src^="/api/pictures/"]')).toHaveCount(0);
+});
+
+/** By the dialog that a button opens. */
+async function choosePicture(page: Page, button: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Picture file').setInputFiles(FILE);
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('an owner gives a project its cover and an organiser an event its banner, and everybody sees both', async ({
+  browser,
+  page: visitor,
+}) => {
+  const ada = await aMember('Ada');
+  const { id } = await aProjectOf(ada);
+  const [hackathon] = await (await fetch(`${theSystem().url}/api/hackathons`)).json();
+  await (await theOps()).send('PUT', `/api/hackathons/${hackathon.id}/organisers/${ada.uid}`, {});
+  const page = await pageOf(browser, ada, DESK);
+  const cover = (on: Page) => on.locator('main img[src^="/api/pictures/"]').first();
+  const widthOf = (picture: Locator) => picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+  for (const [own, address, button, title] of [
+    [`/projects/${id}?tab=manage`, `/projects/${id}`, 'Add a cover', 'Project cover'],
+    [`/hackathons/${hackathon.id}/organise`, `/hackathons/${hackathon.id}`, 'Add a banner', 'Event banner'],
+  ] as const) {
+    await page.goto(own);
+    await choosePicture(page, button, title);
+    await expectGoodPage(page);
+    await visitor.goto(address);
+    await expect.poll(() => widthOf(cover(visitor))).toBeGreaterThan(KEPT_SIDE);
+    await expectGoodPage(visitor);
+  }
+
+  await page.getByRole('button', { name: 'Remove banner' }).click();
+  await expect(page.getByRole('button', { name: 'Add a banner' })).toBeFocused();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cover(visitor)).toHaveCount(0);
+  await page.context().close();
 });

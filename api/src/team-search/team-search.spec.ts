@@ -31,6 +31,7 @@ describe('looking for a team', () => {
       seekers: 0,
       isSeeking: false,
       isNamed: false,
+      coverHiddenReason: null,
       showsEmail: false,
       takingPart: [],
       ownProjects: [],

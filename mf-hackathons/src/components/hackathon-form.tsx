@@ -1,8 +1,16 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { Button, FieldRow, FormActions, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import {
+  Button,
+  Checkbox,
+  FieldRow,
+  FormActions,
+  FormSection,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import styles from './hackathon-form.module.css';
 
 interface HackathonFormProps {
   /** Called only with everything filled in that the browser asks for. */
@@ -105,10 +113,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
             {...field('maxTeamSize')}
           />
         </FieldRow>
-        <label className={styles.checkbox}>
-          <input type="checkbox" name="isLookingForTeam" />
-          I'm looking for a team myself
-        </label>
+        <Checkbox name="isLookingForTeam">I'm looking for a team myself</Checkbox>
       </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" size="lg">

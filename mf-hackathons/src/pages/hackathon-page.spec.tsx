@@ -1,10 +1,11 @@
+import type { TeamSearch } from '@crewdeck/contract';
 import { aProject } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
 import { writeSpan } from '../rules/days.ts';
-import { aHackathon, aTeamSearch } from '../testing/builders.ts';
+import { aHackathon, aTeamProposal, aTeamSearch } from '../testing/builders.ts';
 import { HackathonPage } from './hackathon-page.tsx';
 
 const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
@@ -14,11 +15,16 @@ const nothing = { status: 404, body: { error: 'There is no such hackathon.', cod
 interface Answers {
   hackathon?: GivenAnswer | (() => GivenAnswer);
   teams?: GivenAnswer | (() => GivenAnswer);
+  search?: TeamSearch;
 }
 
-function answering({ hackathon = { body: aHackathon(TO_COME) }, teams = { body: [] } }: Answers) {
+function answering({
+  hackathon = { body: aHackathon(TO_COME) },
+  teams = { body: [] },
+  search = aTeamSearch(),
+}: Answers) {
   return answerCalls(({ path }) => {
-    if (path.endsWith('/team-search')) return { body: aTeamSearch() };
+    if (path.endsWith('/team-search')) return { body: search };
     const answer = path === '/api/projects' ? teams : hackathon;
     return typeof answer === 'function' ? answer() : answer;
   });
@@ -56,31 +62,50 @@ describe('the page of a hackathon', () => {
 
     const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
     expect(first).toHaveAccessibleName('Find my team');
+    expect(first).toHaveClass('primary');
     expect(container.querySelector(first?.getAttribute('href') ?? '')).toContainElement(
       await screen.findByRole('heading', { name: 'Find a team' }),
     );
+  });
+
+  test.each([
+    [{ isSeeking: true }],
+    [{ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }],
+    [{ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: false }] }],
+  ] satisfies [Partial<TeamSearch>][])('asks nobody first to find a team who looks or has one: %j', async (parts) => {
+    publishSession(null);
+    openPage({ search: aTeamSearch(parts) });
+
+    const link = await screen.findByRole('link', { name: 'Find my team' });
+    await waitFor(() => expect(link).not.toHaveClass('primary'));
   });
 
   test('tells start and end where the reader is, and prizes', async () => {
     const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-07T11:30:00Z', prizes: 'A week at sea' };
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
 
-    expect(await screen.findByText(writeSpan(times.startsAt, times.endsAt))).toBeVisible();
+    for (const line of writeSpan(times.startsAt, times.endsAt)) expect(await screen.findByText(line)).toBeVisible();
     expect(screen.getByText('A week at sea')).toBeVisible();
   });
 
-  test('tells the times by the clocks of the event too, where they differ', async () => {
-    const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati' };
-    openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
+  test.each([
+    ['Offline', 'At the event:'],
+    ['Online', "Organiser's time:"],
+  ])(
+    'tells the times by the clocks of the event too, where they differ, of one that is %s',
+    async (eventMode, whose) => {
+      const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati', eventMode };
+      openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
 
-    expect(await screen.findByText(/^At the event: Sat, 7 Mar 2099,? 07:00 GMT\+14$/)).toBeVisible();
-  });
+      expect(await screen.findByText(whose)).toHaveTextContent(/Starts Sat, 7 Mar 2099,? 07:00 GMT\+14$/);
+    },
+  );
 
   test('says nothing of the clocks of the event where they are those of the reader', async () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, startsAt: '2099-03-06T17:00:00Z', timeZone }) } });
 
-    expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null))).toBeVisible();
+    expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null).join())).toBeVisible();
     expect(screen.queryByText(/^At the event/)).not.toBeInTheDocument();
   });
 

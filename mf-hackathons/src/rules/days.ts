@@ -47,12 +47,19 @@ const SPAN = {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZoneName: 'short',
 } as const;
 
-/** `Sat, 6 Mar 2027, 18:00 CET – Sun, 7 Mar 2027, 12:30 CET`, in a zone, else where the reader is. */
-export function writeSpan(startsAt: string, endsAt: string | null, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone });
-  const ends = [startsAt, ...(endsAt === null ? [] : [endsAt])];
-  return ends.map((time) => format.format(new Date(time))).join(' – ');
+/**
+ * `Starts Sat, 6 Mar 2027, 18:00 CET` and `Ends Sun, 7 Mar 2027, 12:30`, in a zone, else where the reader is. The end repeats the
+ * zone where the clocks change in between.
+ */
+export function writeSpan(startsAt: string, endsAt: string | null, timeZone?: string): string[] {
+  const bare = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone });
+  const zoned = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone, timeZoneName: 'short' });
+  const start = new Date(startsAt);
+  if (endsAt === null) return [`Starts ${zoned.format(start)}`];
+  const end = new Date(endsAt);
+  const zoneOf = (time: Date) => zoned.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+  const endFormat = zoneOf(start) === zoneOf(end) ? bare : zoned;
+  return [`Starts ${zoned.format(start)}`, `Ends ${endFormat.format(end)}`];
 }

@@ -34,8 +34,16 @@ export function isLooking({ isSeeking, ownProjects }: TeamSearch): boolean {
   return isSeeking || ownProjects.some((project) => project.isSeeking);
 }
 
+/** Whether the person looks, or has a team or a project for the event: finding a team is not the first thing for them. */
+export function hasBegun(search: TeamSearch): boolean {
+  return isLooking(search) || hasTeam(search) || search.ownProjects.length > 0;
+}
+
 /** Whether organisers reach the person: they look, or have a team. */
 export function takesPart(search: TeamSearch): boolean {
-  const hasTeam = search.proposal !== null && search.proposal.state !== 'ended';
-  return isLooking(search) || hasTeam || search.refusesAnnouncements;
+  return isLooking(search) || hasTeam(search) || search.refusesAnnouncements;
+}
+
+function hasTeam({ proposal }: TeamSearch): boolean {
+  return proposal !== null && proposal.state !== 'ended';
 }

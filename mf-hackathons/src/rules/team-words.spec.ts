@@ -16,12 +16,13 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody is looking for a team yet.'],
-  [1, '1 is looking for a team so far.'],
-  [12, '12 are looking for a team so far.'],
-  [1000, '1000+ are looking for a team so far.'],
-])('of %d who look one reads %j', (count, words) => {
-  expect(seekersWords(count)).toBe(words);
+  [0, false, 'Nobody is looking for a team yet.'],
+  [1, false, '1 person is looking for teammates so far.'],
+  [1, true, "You're the first one looking."],
+  [12, true, '12 people are looking for teammates so far.'],
+  [1000, false, '1000+ people are looking for teammates so far.'],
+])('of %d who look, the reader too: %s, one reads %j', (count, isLooking, words) => {
+  expect(seekersWords(count, isLooking)).toBe(words);
 });
 
 test.each([

@@ -16,11 +16,15 @@ export function teamsProposedWords(teams: number): string {
   return `${teams} ${teams === 1 ? 'team' : 'teams'} proposed. Everyone has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
 }
 
-/** How many people and projects look for a team for an event: `3 look for a team so far.`, `1000+ look for a team so far.` */
-export function seekersWords(count: number): string {
+/**
+ * How many people look for an event, for themselves or with a project of theirs: `1000+ people are looking for teammates so far.`
+ *
+ * @param isLooking whether the reader is one of them
+ */
+export function seekersWords(count: number, isLooking: boolean): string {
   if (count === 0) return 'Nobody is looking for a team yet.';
-  const more = count === EXACT_TOTAL_LIMIT ? '+' : '';
-  return `${count}${more} ${count === 1 ? 'is' : 'are'} looking for a team so far.`;
+  if (count === 1) return isLooking ? "You're the first one looking." : '1 person is looking for teammates so far.';
+  return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''} people are looking for teammates so far.`;
 }
 
 /** How many teams form for a hackathon, where any do: `1 team forms`, `20+ teams form`. */

@@ -4,6 +4,8 @@ import { Button, PlusIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-ki
 import { teamLinkOf } from '../rules/team-link.ts';
 
 interface AddressFormProps {
+  /** For a link that leads to the field. */
+  fieldId?: string;
   label: string;
   hint: string;
   /** What a whole address looks like. */
@@ -19,7 +21,7 @@ interface AddressFormProps {
 
 /** Takes one https address, also without its `https://`. */
 export function AddressForm(props: AddressFormProps) {
-  const { label, hint, example, submitLabel, typed, onTyped, isBusy, failure, onSend } = props;
+  const { fieldId, label, hint, example, submitLabel, typed, onTyped, isBusy, failure, onSend } = props;
   const url = teamLinkOf(typed);
   const fault: { url?: string } = url === null ? { url: `Enter a whole address, such as ${example}.` } : {};
   const { checked, problems } = useForm({ problems: fault, send: () => url !== null && onSend(url) });
@@ -27,6 +29,7 @@ export function AddressForm(props: AddressFormProps) {
     <form {...checked}>
       <Stack gap={3} align="start">
         <TextField
+          id={fieldId}
           label={label}
           hint={hint}
           type="url"

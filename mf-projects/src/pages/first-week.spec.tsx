@@ -46,6 +46,17 @@ describe('the first week of a team', () => {
   });
 
   it.each([
+    ['Say hello: write a note.', 'textbox', 'Write to your team'],
+    ['Pick a time: propose a meeting.', 'button', 'Propose a meeting'],
+    ['Link your repository.', 'textbox', 'Add a link'],
+  ])('leads with "%s" to the %s "%s"', async (step, role, name) => {
+    given({});
+    const { user } = visit({ part: '?tab=room' });
+    await user.click(within(await list()).getByRole('link', { name: step }));
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  });
+
+  it.each([
     ['a note', { notes: EVERYTHING.notes }, 'Done: Say hello: write a note.'],
     ['a meeting', { meetings: EVERYTHING.meetings }, 'Done: Pick a time: propose a meeting.'],
     ['a repository', { links: EVERYTHING.links }, 'Done: Link your repository.'],

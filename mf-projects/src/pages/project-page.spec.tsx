@@ -26,10 +26,14 @@ describe('the page of a project', () => {
     expect(await screen.findByRole('list', { name: 'Roles open' })).toHaveTextContent(/^Writer$/);
   });
 
-  it('says that a project is missing, or that the viewer may not see it', async () => {
+  it.each([
+    [false, /If you've been invited, sign in first\.$/],
+    [true, /If you've been invited, check that you're signed in with the right account\.$/],
+  ])('says that a project is missing, or that the viewer may not see it; signed in: %s', async (isSignedIn, hint) => {
     givenApi({ project: 'missing' });
-    visit();
+    visit({ isSignedIn });
     expect(await screen.findByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
   });
 

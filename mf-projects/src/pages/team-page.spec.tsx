@@ -22,6 +22,14 @@ describe('the team page', () => {
     expect(within(team).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
+  it('shows an address once that is both email and contact', async () => {
+    const member = aTeamMember({ discordOrContact: 'Grace@Example.org' });
+    givenApi({ project: aTeamPage('member', { team: aTeam(member) }) });
+    visit();
+    const team = within(await screen.findByRole('region', { name: 'Team' }));
+    expect(team.getAllByText(/grace/i).filter(({ textContent }) => /@/.test(textContent ?? ''))).toHaveLength(1);
+  });
+
   it('lets a member leave, once they have confirmed it', async () => {
     const changes = { [`POST ${PROJECT_PATH}/leave`]: { next: aProjectPage({ viewer: aViewer() }) } };
     const calls = givenApi({ project: aTeamPage('member'), changes });

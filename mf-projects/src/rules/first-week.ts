@@ -11,17 +11,24 @@ export function isNewTeam(team: readonly Pick<TeamMember, 'isOwner' | 'joinedAt'
   return joined.length > 0 && now.getTime() - Math.min(...joined) < NEW_WEEKS * MS_PER_WEEK;
 }
 
+/** Ids of what a new team uses first. The steps move the focus there. */
+export const FIRST_FIELDS = { note: 'write-note', meeting: 'propose-meeting', link: 'add-link' };
+
 interface Room {
   notes: readonly TeamNote[] | undefined;
   meetings: readonly TeamMeeting[] | undefined;
   links: readonly TeamLink[] | undefined;
 }
 
-/** What a new team does first, and whether it has, as the room itself shows. */
+/** What a new team does first, where, and whether it has, as the room itself shows. */
 export function firstSteps({ notes = [], meetings = [], links = [] }: Room) {
   return [
-    { text: 'Say hello: write a note.', isDone: notes.length > 0 },
-    { text: 'Pick a time: propose a meeting.', isDone: meetings.length > 0 },
-    { text: 'Link your repository.', isDone: links.some(({ url }) => teamLinkKind(url) === 'Repository') },
+    { text: 'Say hello: write a note.', fieldId: FIRST_FIELDS.note, isDone: notes.length > 0 },
+    { text: 'Pick a time: propose a meeting.', fieldId: FIRST_FIELDS.meeting, isDone: meetings.length > 0 },
+    {
+      text: 'Link your repository.',
+      fieldId: FIRST_FIELDS.link,
+      isDone: links.some(({ url }) => teamLinkKind(url) === 'Repository'),
+    },
   ];
 }

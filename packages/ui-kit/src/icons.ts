@@ -5,6 +5,7 @@ export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUpRightIcon } from 'lucide-react/icons/arrow-up-right';
 export { default as BadgeCheckIcon } from 'lucide-react/icons/badge-check';
 export { default as BellIcon } from 'lucide-react/icons/bell';
+export { default as CalendarClockIcon } from 'lucide-react/icons/calendar-clock';
 export { default as CheckIcon } from 'lucide-react/icons/check';
 export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';
 export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';

@@ -26,6 +26,7 @@ export { LoadingRegion } from './feedback/loading-region.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { StepFailure } from './feedback/step-failure.tsx';
+export { Checkbox } from './fields/checkbox.tsx';
 export { FieldGroup } from './fields/field-group.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { SearchField } from './fields/search-field.tsx';

@@ -2,6 +2,7 @@ import type { Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Button,
+  CalendarClockIcon,
   Card,
   ClockIcon,
   Cluster,
@@ -11,14 +12,15 @@ import {
   MapPinIcon,
   PlusIcon,
   parseHttpUrl,
-  RocketIcon,
   ShareLink,
   TrophyIcon,
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import { useSearcher } from '../../hooks/use-searcher.ts';
 import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { registrationState, registrationWords } from '../../rules/registration-state.ts';
+import { hasBegun } from '../../rules/team-search-state.ts';
 import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './hackathon-ticket.module.css';
@@ -34,6 +36,7 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = registrationState(hackathon, today) === 'past';
+  const { search } = useSearcher(id);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
@@ -44,7 +47,7 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
                 {writeDayInWords(eventDate)}
               </time>
             ) : (
-              <EventTimes startsAt={startsAt} endsAt={hackathon.endsAt} timeZone={hackathon.timeZone} />
+              <EventTimes hackathon={hackathon} startsAt={startsAt} />
             )}
             <Words as="span" tone="muted">
               {writeDistance(today, eventDate)}
@@ -63,14 +66,17 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
             </p>
           </IconItem>
         )}
-        <IconItem icon={<RocketIcon aria-hidden="true" />}>
+        <IconItem icon={<CalendarClockIcon aria-hidden="true" />}>
           <p>{registrationWords(hackathon, today)}</p>
         </IconItem>
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && (
           // Native: it moves the focus too.
-          <Button variant="primary" render={<a href={`#${FIND_TEAM_ID}`} />}>
+          <Button
+            variant={search && hasBegun(search) ? 'secondary' : 'primary'}
+            render={<a href={`#${FIND_TEAM_ID}`} />}
+          >
             <UsersIcon aria-hidden="true" />
             Find my team
           </Button>
@@ -89,16 +95,31 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   );
 }
 
-/** Where the reader is, and at the event where its clocks differ. */
-function EventTimes({ startsAt, endsAt, timeZone }: Pick<Hackathon, 'endsAt' | 'timeZone'> & { startsAt: string }) {
+interface EventTimesProps {
+  hackathon: Hackathon;
+  startsAt: string;
+}
+
+/** Where the reader is, and by the clocks of the event where they differ. An event that is online has those of its organiser. */
+function EventTimes({ hackathon, startsAt }: EventTimesProps) {
+  const { endsAt, timeZone, eventMode } = hackathon;
   const here = writeSpan(startsAt, endsAt);
   const there = timeZone === null ? here : writeSpan(startsAt, endsAt, timeZone);
   return (
     <>
-      <span className={styles.day}>{here}</span>
-      {there !== here && (
+      {here.map((line) => (
+        <span key={line} className={styles.day}>
+          {line}
+        </span>
+      ))}
+      {there.join() !== here.join() && (
         <Words as="span" tone="muted" className={styles.there}>
-          {`At the event: ${there}`}
+          {eventMode?.toLowerCase() === 'online' ? "Organiser's time:" : 'At the event:'}
+          {there.map((line) => (
+            <span key={line} className={styles.there}>
+              {line}
+            </span>
+          ))}
         </Words>
       )}
     </>

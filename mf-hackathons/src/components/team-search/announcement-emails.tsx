@@ -1,14 +1,17 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, StepFailure, Words } from '@crewdeck/ui-kit';
+import { HideEmail } from './hide-email.tsx';
 
 interface AnnouncementEmailsProps {
   hackathonId: string;
   /** The person gets none. */
   isRefused: boolean;
+  /** The organisers see their email. */
+  isEmailShown: boolean;
 }
 
-/** For whoever takes part: whether organisers reach them by email. */
-export function AnnouncementEmails({ hackathonId, isRefused }: AnnouncementEmailsProps) {
+/** For whoever takes part: whether organisers reach them by email, and whether they see it. */
+export function AnnouncementEmails({ hackathonId, isRefused, isEmailShown }: AnnouncementEmailsProps) {
   const turn = useStep({
     call: (http) =>
       isRefused
@@ -20,14 +23,14 @@ export function AnnouncementEmails({ hackathonId, isRefused }: AnnouncementEmail
   return (
     <Cluster gap={3} rowGap={2} align="center">
       <Words tone="muted">
-        {isRefused
-          ? "You don't get emails from this event's organisers."
-          : "This event's organisers can email you here."}
+        {isRefused ? "You don't get emails from this event's organisers." : 'Organisers can send you announcements.'}{' '}
+        {isEmailShown ? 'They see your email.' : "They don't see your email."}
       </Words>
       <Button size="sm" variant="ghost" isBusy={turn.isBusy} onClick={() => turn.send()}>
         {isRefused ? 'Turn on emails' : 'Turn off emails'}
       </Button>
       <StepFailure failure={turn.failure} />
+      {isEmailShown ? <HideEmail hackathonId={hackathonId} /> : null}
     </Cluster>
   );
 }

@@ -1,3 +1,4 @@
+import type { TeamSearch } from '@crewdeck/contract';
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button } from '@crewdeck/ui-kit';
 import { SearchCard } from './search-card.tsx';
@@ -9,16 +10,16 @@ const STEPS = {
 
 interface EntryStepProps {
   needs: keyof typeof STEPS;
-  seekers: number;
+  search: TeamSearch;
 }
 
 /** What comes before one can look for a team. It leads back here. */
-export function EntryStep({ needs, seekers }: EntryStepProps) {
+export function EntryStep({ needs, search }: EntryStepProps) {
   const { pathname } = useLocation();
   const { to, label } = STEPS[needs];
   return (
     <SearchCard
-      seekers={seekers}
+      search={search}
       actions={<Button render={<Link to={withReturnPath(to, pathname)} />}>{label}</Button>}
     />
   );

@@ -1,7 +1,7 @@
 import type { Hackathon, Profile } from '@crewdeck/contract';
 import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Dialog, FieldGroup, Stack, ToggleChip } from '@crewdeck/ui-kit';
+import { Button, Checkbox, Dialog, FieldGroup, Stack } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import { isSameTime, type TimePart } from '../../rules/time-form.ts';
 import { LookForm } from './look-form.tsx';
@@ -54,13 +54,15 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
       }
     >
       <Stack gap={5}>
-        <FieldGroup legend="Who's taking part">
-          <ToggleChip isPressed={isNamed} onPressedChange={setIsNamed}>
-            Show my name to everyone on the event page
-          </ToggleChip>
-          <ToggleChip isPressed={showsEmail} onPressedChange={setShowsEmail}>
-            Organisers may see my email
-          </ToggleChip>
+        <FieldGroup legend="Privacy">
+          <Stack>
+            <Checkbox checked={isNamed} onChange={(event) => setIsNamed(event.target.checked)}>
+              Show my name to everyone on the event page
+            </Checkbox>
+            <Checkbox checked={showsEmail} onChange={(event) => setShowsEmail(event.target.checked)}>
+              Organisers may see my email
+            </Checkbox>
+          </Stack>
         </FieldGroup>
         <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />
       </Stack>

@@ -51,7 +51,7 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
         parts={DAY_PARTS}
       />
       <TimeZoneField
-        hint="We compare your times with those of people elsewhere. Without a zone, they count in the one most people here have."
+        hint="We compare your times with those of people elsewhere. Without one, we assume the zone most people here use."
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
       />

@@ -25,7 +25,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
   const time = describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
-      seekers={search.seekers}
+      search={search}
       lead={<strong>{LEAD}</strong>}
       actions={
         <>

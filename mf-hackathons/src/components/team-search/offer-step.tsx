@@ -18,7 +18,7 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
   return (
     <SearchCard
       {...lead}
-      seekers={search.seekers}
+      search={search}
       actions={
         hasSearch ? null : (
           <Button onClick={onLook}>

@@ -38,7 +38,7 @@ describe('the search for a team', () => {
     publishSession(null);
     openPart({ search: aTeamSearch({ seekers: 12 }) });
 
-    expect(await screen.findByText('12 are looking for a team so far.')).toBeVisible();
+    expect(await screen.findByText('12 people are looking for teammates so far.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in to find a team' })).toHaveAttribute(
       'href',
       '/sign-in?next=%2Fhackathons%2Fhackathon-1',
@@ -53,7 +53,7 @@ describe('the search for a team', () => {
     publishSession(null);
     openPart({ search: aTeamSearch({ organisesAs, seekers: 12 }), isOver: false });
 
-    await screen.findByText('12 are looking for a team so far.');
+    await screen.findByText('12 people are looking for teammates so far.');
     const found = screen.queryAllByRole('link', { name: 'Organise this event' });
     expect(found.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: links }, () => '/hackathons/hackathon-1/organise'),
@@ -93,6 +93,16 @@ describe('the search for a team', () => {
       ]);
     });
 
+    it.each([
+      [{}, "Organisers can send you announcements. They don't see your email."],
+      [{ showsEmail: true }, 'Organisers can send you announcements. They see your email.'],
+      [{ refusesAnnouncements: true }, "You don't get emails from this event's organisers. They don't see your email."],
+    ])('says what organisers send and see of %j', async (parts, words) => {
+      openPart({ search: aTeamSearch({ isSeeking: true, ...parts }) });
+
+      expect(await screen.findByText(words)).toBeVisible();
+    });
+
     it('says nothing of emails to somebody who does not take part', async () => {
       openPart();
 
@@ -105,9 +115,10 @@ describe('the search for a team', () => {
 
       await press("I'm looking for a team");
       const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
-      const chip = dialog.getByRole('button', { name: 'Show my name to everyone on the event page' });
-      expect(chip).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.click(chip);
+      const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
+      const box = privacy.getByRole('checkbox', { name: 'Show my name to everyone on the event page' });
+      expect(box).not.toBeChecked();
+      await userEvent.click(box);
       await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
       await waitFor(() =>
         expect(changes().at(-1)).toEqual([
@@ -123,9 +134,10 @@ describe('the search for a team', () => {
 
       await press("I'm looking for a team");
       const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
-      const chip = dialog.getByRole('button', { name: 'Organisers may see my email' });
-      expect(chip).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.click(chip);
+      const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
+      const box = privacy.getByRole('checkbox', { name: 'Organisers may see my email' });
+      expect(box).not.toBeChecked();
+      await userEvent.click(box);
       await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
       await waitFor(() => expect(changes().at(-1)).toEqual(['PUT', SEARCH, { isNamed: false, showsEmail: true }]));
     });

@@ -4,7 +4,6 @@ import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { takesPart } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
-import { EmailShown } from './email-shown.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
@@ -32,12 +31,15 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       )}
       {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
-      {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
+      {search && !profile && <EntryStep needs={needs} search={search} />}
       {search && search.takingPart.length > 0 && <TakingPart people={search.takingPart} />}
       {search && profile && takesPart(search) && (
-        <AnnouncementEmails hackathonId={hackathon.id} isRefused={search.refusesAnnouncements} />
+        <AnnouncementEmails
+          hackathonId={hackathon.id}
+          isRefused={search.refusesAnnouncements}
+          isEmailShown={search.showsEmail}
+        />
       )}
-      {search?.showsEmail && takesPart(search) && <EmailShown hackathonId={hackathon.id} />}
       {search?.organisesAs && (
         <div>
           <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>

@@ -2,6 +2,7 @@ import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { teamLinksKey } from '../../hooks/use-team-links.ts';
+import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { AddressForm } from '../address-form.tsx';
 
 /** Adds an address to the links of a team. */
@@ -17,6 +18,7 @@ export function AddLink({ projectId }: { projectId: string }) {
   });
   return (
     <AddressForm
+      fieldId={FIRST_FIELDS.link}
       label="Add a link"
       hint="Chat, repository, board, calls or docs. It starts with https://."
       example="https://github.com/your-team"

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 interface NoteFormProps {
   /** For a button that is not among its children. */
   id?: string;
+  /** For a link that leads to the field. */
+  fieldId?: string;
   label: string;
   words: string;
   onChange: (words: string) => void;
@@ -16,7 +18,7 @@ interface NoteFormProps {
 }
 
 /** The words of a note. */
-export function NoteForm({ id, label, words, onChange, failure, onSend, children }: NoteFormProps) {
+export function NoteForm({ id, fieldId, label, words, onChange, failure, onSend, children }: NoteFormProps) {
   const written = words.trim();
   const fault: { words?: string } = written === '' ? { words: 'Write something first.' } : {};
   const { checked, problems } = useForm({ problems: fault, send: () => onSend(written) });
@@ -24,6 +26,7 @@ export function NoteForm({ id, label, words, onChange, failure, onSend, children
     <form {...checked} id={id}>
       <Stack gap={3} align="start">
         <TextArea
+          id={fieldId}
           label={label}
           rows={2}
           maxLength={LIMITS.teamNote}

@@ -4,6 +4,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ClockIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
+import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { instantOf, nextSharedStart } from '../../rules/meeting-time.ts';
 import { teamLinkOf } from '../../rules/team-link.ts';
 import { StepDialog } from '../step-dialog.tsx';
@@ -33,7 +34,7 @@ export function ProposeMeeting({ projectId, times, isFirst }: ProposeMeetingProp
   });
   return (
     <>
-      <Button onClick={ask}>
+      <Button id={FIRST_FIELDS.meeting} onClick={ask}>
         <ClockIcon aria-hidden="true" />
         Propose a meeting
       </Button>

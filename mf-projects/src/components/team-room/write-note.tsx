@@ -3,6 +3,7 @@ import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, SendIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { teamNotesKey } from '../../hooks/use-team-notes.ts';
+import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** Writes to the team. The field is empty again once the note is sent. */
@@ -16,7 +17,14 @@ export function WriteNote({ projectId }: { projectId: string }) {
     onDone: () => setWords(''),
   });
   return (
-    <NoteForm label="Write to your team" words={words} onChange={setWords} failure={failure} onSend={send}>
+    <NoteForm
+      fieldId={FIRST_FIELDS.note}
+      label="Write to your team"
+      words={words}
+      onChange={setWords}
+      failure={failure}
+      onSend={send}
+    >
       <Button type="submit" isBusy={isBusy}>
         <SendIcon aria-hidden="true" />
         Send note

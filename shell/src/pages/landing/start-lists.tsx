@@ -85,7 +85,9 @@ function StartList({ title, name, read, empty }: StartListProps) {
             {data.map(({ to, title: entry, text }) => (
               <li key={to + entry} className={styles.entry}>
                 <Words as="span" lines={1} weight="semibold">
-                  <RouteLink to={to}>{entry}</RouteLink>
+                  <RouteLink to={to}>
+                    <bdi>{entry}</bdi>
+                  </RouteLink>
                 </Words>
                 <Words as="span" tone="muted" size="md" lines={1}>
                   {text}

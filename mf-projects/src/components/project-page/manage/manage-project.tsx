@@ -28,11 +28,11 @@ export function ManageProject({ project }: { project: ProjectPage }) {
       {isAwaited ? null : (
         <>
           <Section title="Settings">
-            <Cluster gap={3}>
+            <Cluster gap={3} align="end">
               <EditButton project={project} />
               {isProjectOver(project) ? null : <FinishProject project={project} />}
+              <CoverSection project={project} />
             </Cluster>
-            <CoverSection project={project} />
           </Section>
           <HandOverSection project={project} />
           <Webhooks projectId={project.id} isOpen={project.status !== 'Archived'} />

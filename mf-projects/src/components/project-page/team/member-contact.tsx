@@ -5,6 +5,8 @@ import styles from './team-seat.module.css';
 
 /** A member's contact, for the team only (decisions: who sees what). */
 export function MemberContact({ member, isOwner }: { member: NonNullable<Member['forTeam']>; isOwner: boolean }) {
+  const contact = member.discordOrContact;
+  const isSameAddress = contact?.trim().toLowerCase() === member.email?.toLowerCase();
   return (
     <div className={styles.contact}>
       {member.email ? <MailLink address={member.email} /> : null}
@@ -13,7 +15,7 @@ export function MemberContact({ member, isOwner }: { member: NonNullable<Member[
           Email not confirmed
         </Words>
       ) : null}
-      {member.discordOrContact ? <MaybeLink value={member.discordOrContact} /> : null}
+      {contact && !isSameAddress ? <MaybeLink value={contact} /> : null}
       <Words as="span" tone="muted">
         {isOwner ? 'Posted on ' : 'Joined '}
         <time dateTime={member.joinedAt}>{momentText(member.joinedAt)}</time>

@@ -26,11 +26,11 @@ export function CoverSection({ project }: { project: ProjectPage }) {
       ) : null}
       <StepFailure failure={failure} />
       <Cluster gap={3} rowGap={2} align="center">
-        <Button ref={chooseButton} size="sm" onClick={() => setIsChoosing(true)}>
+        <Button ref={chooseButton} onClick={() => setIsChoosing(true)}>
           {coverUrl ? 'Change cover' : 'Add a cover'}
         </Button>
         {coverUrl || hidden ? (
-          <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => send()}>
+          <Button variant="ghost" isBusy={isBusy} onClick={() => send()}>
             {isBusy ? 'Removing...' : 'Remove cover'}
           </Button>
         ) : null}

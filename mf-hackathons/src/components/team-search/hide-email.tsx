@@ -1,8 +1,8 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Button, StepFailure } from '@crewdeck/ui-kit';
 
 /** For who agreed that the organisers see their email: the way to take that back. */
-export function EmailShown({ hackathonId }: { hackathonId: string }) {
+export function HideEmail({ hackathonId }: { hackathonId: string }) {
   const hide = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/team-search/email', { id: hackathonId }),
     done: 'Organisers no longer see your email.',
@@ -10,12 +10,11 @@ export function EmailShown({ hackathonId }: { hackathonId: string }) {
     refetch: [['team-search', hackathonId]],
   });
   return (
-    <Cluster gap={3} rowGap={2} align="center">
-      <Words tone="muted">This event's organisers see your email.</Words>
+    <>
       <Button size="sm" variant="ghost" isBusy={hide.isBusy} onClick={() => hide.send()}>
         Hide my email
       </Button>
       <StepFailure failure={hide.failure} />
-    </Cluster>
+    </>
   );
 }

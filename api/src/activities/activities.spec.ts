@@ -194,6 +194,14 @@ describe('what others do', () => {
     expect((await activitiesOf(member))[0]).toMatchObject({ words: 'Please.', isRead: false });
   });
 
+  it('is told whose invite and interest a finished project closes, and that nobody else did', async () => {
+    await invite();
+    const interested = await aPerson(api);
+    await api.call(interested, 'POST /api/interests', { body: { userId: interested.uid, projectId: project.id } });
+    await change({ status: 'Completed' });
+    expect(await told(person, interested)).toEqual([['invite_finished'], ['interest_finished']]);
+  });
+
   it('is told whom it concerns when a project is archived, and when it is deleted', async () => {
     await invite();
     const interested = await aPerson(api);

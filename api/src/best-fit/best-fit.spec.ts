@@ -180,6 +180,33 @@ describe('best fit', () => {
       ]);
     });
 
+    it('counts a role as open as often as nobody on the team has it, in whatever case it is written', async () => {
+      const rolesNeeded = ['developer ', 'Designer', 'Developer'];
+      const project = await aProject(api, { owner, techStack: ['Go'], rolesNeeded });
+      const wanted = { skills: skills('Go'), roles: ['Developer', 'Designer'] };
+      const caller = await aPerson(api, { name: 'Fits', ...wanted });
+      const roles = async () => [
+        (await people(owner))[0]?.fit?.reasons.at(-1),
+        (await projects(caller))[0]?.fit?.reasons.at(-1),
+        (await api.call<ProjectPage>(caller, `GET /api/projects/${project.id}`)).body.fit?.reasons.at(-1),
+      ];
+
+      await aMember(api, project, owner);
+      const open = 'open roles';
+      expect(await roles()).toEqual([
+        `Wants ${open}: Designer and Developer.`,
+        `Has ${open} you want: Designer and Developer.`,
+        `Has ${open} you want: Designer and Developer.`,
+      ]);
+
+      await aMember(api, project, owner);
+      expect(await roles()).toEqual([
+        'Wants an open role: Designer.',
+        'Has an open role you want: Designer.',
+        'Has an open role you want: Designer.',
+      ]);
+    });
+
     it('leaves everybody on the team out of the list and its total, whoever of them asks', async () => {
       const project = await aProject(api, { owner, techStack: ['Go'] });
       const member = await aMember(api, project, owner);

@@ -1,7 +1,7 @@
 import type { Person, Project } from '@crewdeck/matching';
 import sql from 'sql-template-tag';
 import { jsonListOf } from '../database/sql.ts';
-import { OPEN_SEATS } from '../visibility/project-conditions.ts';
+import { OPEN_SEATS, ROLES_LEFT } from '../visibility/project-conditions.ts';
 import { isNew, LATELY, memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 
 /** A project as {@link PROJECT_COLUMNS} reads it. */
@@ -15,7 +15,7 @@ export type TeamRows = readonly Parameters<typeof memberOf>[0][];
 
 /** What the matching knows of `projects p`, but for its team. */
 export const PROJECT_COLUMNS = sql`
-  p.id, p.tech_stack AS skills, p.roles_needed AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
+  p.id, p.tech_stack AS skills, ${ROLES_LEFT} AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
   (SELECT count(*)::int FROM invites i WHERE i.project_id = p.id AND i.created_at > ${LATELY})
     + (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.created_at > ${LATELY}) AS "recentInvites",
   p.owner_id AS "ownerId", ${isNew(sql`p`)}`;

@@ -62,6 +62,7 @@ export const NOTIFICATION_KINDS = {
     undoMs: DECLINE_UNDO_MS,
   },
   invite_withdrawn: { to: ['named'], email: 'digest', facts: ['role'] },
+  invite_finished: { to: ['named'], email: 'digest', facts: ['role'] },
   sent_invite_expired: { to: ['named'], email: 'digest', facts: ['role'] },
   received_invite_expired: { to: ['named'], email: 'digest', facts: ['role'] },
   invite_expires_soon: { to: ['named'], email: 'digest', facts: ['role', 'answer_by', 'deadline'] },
@@ -86,6 +87,7 @@ export const NOTIFICATION_KINDS = {
     link: { label: 'Find another project', path: '/explore-projects' },
   },
   interest_closed: { to: ['named'], email: 'digest' },
+  interest_finished: { to: ['named'], email: 'digest' },
   joined: { to: ['members'], email: 'digest', facts: ['role'] },
   left: { to: ['members', 'owner'], email: 'digest' },
   removed: {

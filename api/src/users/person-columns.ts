@@ -2,7 +2,7 @@ import { LIMITS } from '@crewdeck/contract';
 import sql from 'sql-template-tag';
 import { jsonListOf, type Operand } from '../database/sql.ts';
 import { CREDITED, leavesNameOut } from '../visibility/credit-conditions.ts';
-import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
+import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS, ROLES_LEFT } from '../visibility/project-conditions.ts';
 
 /** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
 export const TIME_AND_ROLES = sql`u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
@@ -16,7 +16,7 @@ export const weekOf = (viewer: Operand) => sql`
 /** Of `users u`, as far as the viewer may see them. */
 export const ownedProjectsFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT p.id, p.title, p.status, p.roles_needed AS "rolesNeeded", p.tech_stack AS "techStack",
+  SELECT p.id, p.title, p.status, ${ROLES_LEFT} AS "rolesNeeded", p.tech_stack AS "techStack",
     ${OPEN_SEATS} AS "openSeats"
   FROM projects p WHERE p.owner_id = u.id AND ${IS_LOOKING} AND ${isVisibleTo(viewer)}
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${LIMITS.listedOnPerson}`);

@@ -111,7 +111,7 @@ describe("a person's page", () => {
   it('lists those of their projects that look for people, newest first', async () => {
     const owner = await aPerson(api);
     const hackathonId = await aHackathon(api);
-    const first = await aProject(api, { owner, maxTeamSize: 3, rolesNeeded: ['Designer'], hackathonId });
+    const first = await aProject(api, { owner, maxTeamSize: 3, rolesNeeded: ['Developer', 'Designer'], hackathonId });
     const second = await aProject(api, { owner, maxTeamSize: 1 });
     const full = await aProject(api, { owner, maxTeamSize: 2 });
     await aMember(api, first, owner);

@@ -9,6 +9,20 @@ const SIZE = sql`greatest(p.max_team_size, ${literal(SMALLEST_TEAM)})`;
 /** Seats that are free in the team of `projects p`: the owner has one. */
 export const OPEN_SEATS = sql`greatest(${SIZE} - 1 - p.member_count, 0)`;
 
+/** What tells one role from another, whatever their case. */
+const roleKey = (role: Sql) => sql`lower(btrim(${role}))`;
+
+/** The roles that nobody on the team of `projects p` has yet, each as often as it is asked for, as the contract's `rolesLeft` says it. */
+export const ROLES_LEFT = sql`
+  CASE WHEN p.member_count = 0 THEN p.roles_needed ELSE ARRAY(
+    SELECT needed.role FROM (
+      SELECT role, place, row_number() OVER (PARTITION BY ${roleKey(sql`role`)} ORDER BY place) AS nth
+      FROM unnest(p.roles_needed) WITH ORDINALITY AS asked (role, place)) AS needed
+    WHERE needed.nth > (
+      SELECT count(*) FROM project_members m
+      WHERE m.project_id = p.id AND ${roleKey(sql`m.role`)} = ${roleKey(sql`needed.role`)})
+    ORDER BY needed.place) END`;
+
 /**
  * The last day on which `projects p` looks for people: a day that never comes where nothing ends it, one before all others where it
  * does not. Indexes hold this very expression.

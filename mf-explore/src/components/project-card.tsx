@@ -1,4 +1,4 @@
-import { dayText, type ListedProject, type Project } from '@crewdeck/contract';
+import { dayText, isProjectOver, type ListedProject, type Project, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Badge,
@@ -71,10 +71,10 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
           <span>
             By{' '}
             <Link to={`/people/${project.owner.id}`}>
-              <bdi>{project.owner.name}</bdi>
+              <bdi>{shownName(project.owner.name)}</bdi>
             </Link>
           </span>
-          {project.deadline && (
+          {project.deadline && !isProjectOver(project) && (
             <span>
               Apply by <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
             </span>

@@ -50,13 +50,23 @@ describe('the project explorer', () => {
     expect(card.getByText(/2999/)).toBeVisible();
   });
 
-  it('asks for nobody in a finished project: it names no roles', async () => {
-    const project = aProject({ status: 'Completed', isLooking: false });
+  it('asks for nobody in a finished project: it names no roles, no seats and no deadline', async () => {
+    const project = aProject({ status: 'Completed', isLooking: false, deadline: '2999-05-10' });
     answerWith({ 'GET /api/projects': { body: [project] } });
     open();
     const card = within(await screen.findByRole('listitem', { name: project.title }));
+    expect(card.getByText('1 on the team')).toBeVisible();
     expect(card.queryByText('Roles needed')).not.toBeInTheDocument();
+    expect(card.queryByText(/Apply by/)).not.toBeInTheDocument();
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+  });
+
+  it('names an owner who has given no name', async () => {
+    const project = aProject({ owner: { id: 'nameless', name: '' } });
+    answerWith({ 'GET /api/projects': { body: [project] } });
+    open();
+    const owner = await screen.findByRole('link', { name: 'Unnamed developer' });
+    expect(owner).toHaveAttribute('href', '/people/nameless');
   });
 
   it('shows finished projects alone, the newest first, in place of those with open seats', async () => {

@@ -2,6 +2,7 @@ import {
   DEFAULT_AVAILABILITY_IN_DIRECTORY,
   type ListedUser,
   reasonAgainstInvites,
+  shownName,
   splitList,
 } from '@crewdeck/contract';
 import type { LEVELS } from './user-filters.ts';
@@ -33,7 +34,7 @@ export function asUserCard(user: ListedUser): UserCard {
   return {
     ...user,
     shortId: user.id.slice(0, ID_CHARACTERS_SHOWN),
-    name: user.name.trim() || 'Unnamed developer',
+    name: shownName(user.name),
     university: [user.branch, user.academicYear].filter(Boolean).join(' · '),
     availability: user.availability ?? DEFAULT_AVAILABILITY_IN_DIRECTORY,
     skills: user.skills.map(({ skill }) => skill.name),

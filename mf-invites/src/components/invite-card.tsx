@@ -1,4 +1,4 @@
-import type { Invite, InvitePerson } from '@crewdeck/contract';
+import { type Invite, type InvitePerson, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Card, CardTitle, Cluster, MailLink, Quote, Row } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
@@ -45,7 +45,7 @@ export function InviteCard({ invite, person, direction, titleRef, menu, children
         <Cluster as="dl" gap={6} rowGap={2} align="baseline" tone="muted" size="sm">
           <Fact label={direction}>
             <Link to={`/people/${person.id}`} className={styles.strong}>
-              <bdi>{person.name}</bdi>
+              <bdi>{shownName(person.name)}</bdi>
             </Link>
             {person.email && <MailLink address={person.email} />}
             {person.isEmailConfirmed === false && <em>email not confirmed</em>}

@@ -45,7 +45,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         value={project?.id ?? NO_PROJECT.value}
         onValueChange={(projectId) => change({ projectId })}
         options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
-        hint={closedCount > 0 && "Archived, full and past-deadline projects aren't listed."}
+        hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
         error={problems.project}
       />
       <Stack gap={2}>

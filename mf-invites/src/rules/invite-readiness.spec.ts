@@ -58,7 +58,7 @@ describe('which projects a person can invite to', () => {
     ['an archived project', { status: 'Archived' }, false],
     ['a project that is an idea', { status: 'Ideation' }, true],
     ['a project in progress', { status: 'In Progress' }, true],
-    ['a completed project', { status: 'Completed' }, true],
+    ['a completed project', { status: 'Completed' }, false],
     ['an open project', { status: 'Open' }, true],
     ['a full team', { maxTeamSize: 2, collaborators: [aCollaborator()] }, false],
     ['a team with one seat left', { maxTeamSize: 3, collaborators: [aCollaborator()] }, true],

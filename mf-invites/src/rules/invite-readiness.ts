@@ -1,4 +1,4 @@
-import { hasFreeSeat, isDeadlinePast, type Profile, type Project } from '@crewdeck/contract';
+import { hasFreeSeat, isDeadlinePast, isProjectOver, type Profile, type Project } from '@crewdeck/contract';
 
 /** What stands between a person and sending an invite, if anything does. */
 export type InviteReadiness =
@@ -30,7 +30,8 @@ function readinessWith(projects: readonly Project[], now: Date): InviteReadiness
 }
 
 /** Whether a project can still take somebody in. The API refuses invites to all others (decisions: team size). */
-function isOpen({ status, maxTeamSize, collaborators, deadline }: Project, now: Date): boolean {
+function isOpen(project: Project, now: Date): boolean {
+  const { maxTeamSize, collaborators, deadline } = project;
   const hasRoom = hasFreeSeat({ maxTeamSize, memberCount: collaborators.length });
-  return status !== 'Archived' && hasRoom && !isDeadlinePast(deadline, now);
+  return !isProjectOver(project) && hasRoom && !isDeadlinePast(deadline, now);
 }

@@ -28,6 +28,7 @@ export const EVENTS = {
   },
   invite_declined: { topic: 'answers', sentence: '{person} declined your invite to {project}.' },
   invite_withdrawn: { topic: 'invites', sentence: '{person} withdrew their invite to {project}.' },
+  invite_finished: { topic: 'invites', sentence: '{project} is finished, so its invite is closed.' },
   sent_invite_expired: {
     topic: 'answers',
     sentence: "{person} didn't answer your invite to {project} in time.",
@@ -41,6 +42,7 @@ export const EVENTS = {
   interest_shown: { topic: 'interest', sentence: '{person} would like to join {project}.' },
   interest_not_now: { topic: 'answers', sentence: '{project}: The team went another way.' },
   interest_closed: { topic: 'answers', sentence: 'Your interest in {project} closed without an answer.' },
+  interest_finished: { topic: 'answers', sentence: '{project} is finished, so your interest is closed.' },
   joined: { topic: 'team', sentence: '{person} joined {project}.' },
   left: { topic: 'team', sentence: '{person} is no longer on the team for {project}.' },
   removed: { topic: 'team', sentence: "You're no longer on the team for {project}." },

@@ -1,4 +1,4 @@
-import { escapeMarkup, splitList } from './text.ts';
+import { escapeMarkup, shownName, splitList } from './text.ts';
 
 describe('a list that is typed or stored', () => {
   it('is split at its commas, and its entries are trimmed', () => {
@@ -21,6 +21,12 @@ describe('a list that is typed or stored', () => {
 
   it('names a thing once, as it was spelled first', () => {
     expect(splitList(['React', 'Go', 'react, Rust, RUST'])).toEqual(['React', 'Go', 'Rust']);
+  });
+});
+
+describe('a name that others read', () => {
+  it('is there for somebody who has given none', () => {
+    expect([' Ada ', ' ', ''].map(shownName)).toEqual(['Ada', 'Unnamed developer', 'Unnamed developer']);
   });
 });
 

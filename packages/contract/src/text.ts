@@ -15,6 +15,11 @@ export function oneLine(value: string): string {
   return cleanText(value.replace(SPACES, ' ')).replace(/ +/g, ' ');
 }
 
+/** A name as others read it, also of somebody who has given none. */
+export function shownName(name: string): string {
+  return name.trim() || 'Unnamed developer';
+}
+
 /** Drops each entry that differs from an earlier one at most in case: the first spelling stays. */
 export function withoutRepeats(entries: readonly string[]): string[] {
   const bySpelling = new Map<string, string>();

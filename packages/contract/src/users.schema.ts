@@ -66,7 +66,7 @@ export const personProjectSchema = z
     id: z.uuid(),
     title: z.string(),
     status: z.enum(PROJECT_STATUSES),
-    rolesNeeded: z.array(z.string()),
+    rolesNeeded: z.array(z.string()).describe('Those that nobody on the team has yet.'),
     techStack: z.array(z.string()),
     openSeats: z.int(),
   })

@@ -1,4 +1,4 @@
-import { type Project, teamCount } from '@crewdeck/contract';
+import { type Project, rolesLeft, shownName, teamCount } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Words } from '@crewdeck/ui-kit';
 
@@ -13,7 +13,8 @@ interface FormingTeamCardProps {
 
 /** A team in the making: what for, whom it looks for, how many seats. The card leads to its page wherever it is pressed. */
 export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
-  const { id, title, description, rolesNeeded, techStack, owner, openSeats } = project;
+  const { id, title, description, techStack, owner, openSeats } = project;
+  const roles = rolesLeft(project);
   return (
     <Card accent={accent} isLink>
       <CardTop>
@@ -24,15 +25,15 @@ export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
         <Link to={`/projects/${id}`}>{title}</Link>
       </CardTitle>
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
-      {rolesNeeded.length > 0 && (
+      {roles.length > 0 && (
         <Words lines={2}>
-          Looking for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
+          Looking for <bdi>{new Intl.ListFormat('en-GB').format(roles)}</bdi>
         </Words>
       )}
       <CardFoot>
         <ChipList items={techStack} max={CHIPS_SHOWN} label={`Tech stack of ${title}`} />
         <Words tone="muted">
-          By <bdi>{owner.name}</bdi>
+          By <bdi>{shownName(owner.name)}</bdi>
         </Words>
       </CardFoot>
     </Card>

@@ -1,4 +1,4 @@
-import type { Invite } from '@crewdeck/contract';
+import { type Invite, shownName } from '@crewdeck/contract';
 import { Avatar, Badge, Row, Stack, Words } from '@crewdeck/ui-kit';
 
 const LOOKS = {
@@ -17,7 +17,7 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
           <Avatar name={receiver.name} src={receiver.pictureUrl} size="sm" />
           <Stack as="span" align="start" grows>
             <Words as="span" weight="semibold">
-              <bdi>{receiver.name}</bdi>
+              <bdi>{shownName(receiver.name)}</bdi>
             </Words>
             <Words as="span" tone="muted" size="sm">
               <bdi>{role}</bdi>

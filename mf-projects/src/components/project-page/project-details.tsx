@@ -1,4 +1,4 @@
-import { dayText, type ProjectPage } from '@crewdeck/contract';
+import { dayText, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
         <Detail label="Owner">
           <Link to={`/people/${owner.id}`}>
-            <bdi>{owner.name}</bdi>
+            <bdi>{shownName(owner.name)}</bdi>
           </Link>
         </Detail>
         <Detail label="Posted">

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
 import { deadlineText } from '../../rules/days.ts';
@@ -23,7 +23,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         <span>
           By{' '}
           <Link to={`/people/${project.owner.id}`}>
-            <bdi>{project.owner.name}</bdi>
+            <bdi>{shownName(project.owner.name)}</bdi>
           </Link>
         </span>
         {project.deadline && !project.result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}

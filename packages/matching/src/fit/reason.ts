@@ -45,8 +45,8 @@ function sentenceOf(reason: Reason, reader: Reader): string {
       return `${commonHoursInWords(isTeam ? reason.overlaps : reason.overlaps.map(seenByOther))}.`;
     case 'hours':
       return isTeam
-        ? `Has ${hoursText(reason.theirs)} a week. The team has about ${reason.ofTeam}.`
-        : `The team has about ${hoursText(reason.ofTeam)} a week. You have ${reason.theirs}.`;
+        ? `Similar time: has ${hoursText(reason.theirs)} a week, the team about ${reason.ofTeam}.`
+        : `Similar time: you have ${hoursText(reason.theirs)} a week, the team about ${reason.ofTeam}.`;
     case 'interests':
       return `Shares an interest in ${listOf(reason.names)}.`;
     case 'event':

@@ -60,10 +60,9 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
           [...project.interests, ...team.flatMap((member) => member.interests)].includes(interest),
       ),
   ],
-  [/^Has (\d+) hours? a week\. The team has about (\d+)\.$/, (both, theirs, ofTeam) => areHours(both, theirs, ofTeam)],
   [
-    /^The team has about (\d+) hours? a week\. You have (\d+)\.$/,
-    (both, ofTeam, theirs) => areHours(both, theirs, ofTeam),
+    /^Similar time: (?:you have|has) (\d+) hours? a week, the team about (\d+)\.$/,
+    (both, theirs, ofTeam) => areHours(both, theirs, ofTeam),
   ],
   [
     /^(?:Is looking for a team for the same event|Is for an event where you're looking for a team)\.$/,

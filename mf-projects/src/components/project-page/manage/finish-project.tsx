@@ -21,7 +21,7 @@ export function FinishProject({ project }: { project: ProjectPage }) {
         {...question}
         onConfirm={() => send({ status: 'Completed' })}
         title={<bdi>{`Finish ${project.title}?`}</bdi>}
-        text="Nobody can join any more, and we tell your team. Next, you can share your results."
+        text="Nobody can join any more, and we tell your team. Open invites and interest are closed. Next, you can share your results."
         confirmLabel="Finish project"
       />
     </>

@@ -1,4 +1,4 @@
-import type { ListedUser, ProjectPage } from '@crewdeck/contract';
+import { type ListedUser, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, PointList, Stack } from '@crewdeck/ui-kit';
 import { MissingSkills } from '../why-this-fits.tsx';
@@ -14,7 +14,7 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
       <Stack gap={2}>
         <span>
           <Link to={`/people/${person.id}`} className={styles.name}>
-            <bdi>{person.name}</bdi>
+            <bdi>{shownName(person.name)}</bdi>
           </Link>{' '}
           {strength === 'strong' ? <Badge tone="green">Strong fit</Badge> : null}{' '}
           {isNewcomer ? <Badge tone="violet">New here</Badge> : null}

@@ -1,4 +1,4 @@
-import type { ProjectInterest, ProjectPage } from '@crewdeck/contract';
+import { type ProjectInterest, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Cluster, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../../rules/days.ts';
@@ -27,7 +27,7 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
       <Stack gap={2}>
         <span>
           <Link to={`/people/${person.id}`} className={styles.name}>
-            <bdi>{person.name}</bdi>
+            <bdi>{shownName(person.name)}</bdi>
           </Link>{' '}
           <Words as="span" tone="muted">
             {role ? (

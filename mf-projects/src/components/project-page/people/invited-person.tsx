@@ -1,4 +1,4 @@
-import type { Invite } from '@crewdeck/contract';
+import { type Invite, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Avatar, Button, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
@@ -29,7 +29,7 @@ export function InvitedPerson({ invite, canRemind }: InvitedPersonProps) {
       <Avatar name={receiver.name} src={receiver.pictureUrl} />
       <Stack gap={2}>
         <Link to={`/people/${receiver.id}`} className={styles.name}>
-          <bdi>{receiver.name}</bdi>
+          <bdi>{shownName(receiver.name)}</bdi>
         </Link>
         <Words as="span" tone="muted">
           <bdi>{role}</bdi>. Open until <time dateTime={expiresAt}>{momentText(expiresAt)}</time>.

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar, Words } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../../../rules/commitment.ts';
@@ -19,7 +19,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
       <div className={styles.person}>
         <span>
           <Link to={`/people/${member.id}`} className={styles.name}>
-            <bdi>{member.name}</bdi>
+            <bdi>{shownName(member.name)}</bdi>
           </Link>
           {isViewer ? ' (you)' : null}
         </span>

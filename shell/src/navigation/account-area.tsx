@@ -1,5 +1,5 @@
 import { Button } from '@crewdeck/ui-kit';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
@@ -8,7 +8,7 @@ import { ACCOUNT, OPS } from './links.ts';
 import { LinksMenu } from './links-menu.tsx';
 import { RouteLink } from './route-link.tsx';
 
-type Picture = ComponentType<{ instead: string | undefined }>;
+type Picture = ComponentType<{ instead: ReactNode }>;
 
 // The initial stays on a page without its chunk.
 const OwnPicture = lazy(() =>
@@ -39,6 +39,8 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   }
 
   const { email } = presence.user;
+  // An element, not a text, which a browser that translates would replace under React's hands.
+  const initial = <span>{email?.[0]}</span>;
   return (
     <>
       <RouteLink
@@ -48,8 +50,8 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
         title={email ?? ACCOUNT.label}
       >
         <span className={styles.initial} aria-hidden="true">
-          <Suspense fallback={email?.[0]}>
-            <OwnPicture instead={email?.[0]} />
+          <Suspense fallback={initial}>
+            <OwnPicture instead={initial} />
           </Suspense>
         </span>
         <span className={styles.email}>{email}</span>

@@ -1,10 +1,10 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const PIXELS = 32;
 
 /** The picture of the signed-in person, or what stands for a missing or broken one. Most pages read the profile anyway. */
-export function OwnPicture({ instead }: { instead: string | undefined }) {
+export function OwnPicture({ instead }: { instead: ReactNode }) {
   const src = useMyProfile().data?.pictureUrl;
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return instead;

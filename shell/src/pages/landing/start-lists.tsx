@@ -20,7 +20,7 @@ interface Entry {
 /** The person's next dates and the teams that fit them; before they have a profile, the next hackathons and who looks for people. */
 export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   return (
-    <Card className={styles.root}>
+    <Card as="div" className={styles.root}>
       {hasProfile ? (
         <StartList
           title="Coming up"

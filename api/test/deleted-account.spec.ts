@@ -57,7 +57,7 @@ describe('somebody who has deleted their account at one process', () => {
 
         expect(answer.status).toBeLessThan(500);
         if (answer.status >= 400) expect(answer.body).toMatchObject({ error: expect.stringMatching(/^[A-Z].+[.!?]$/) });
-        // Whoever could make something has a profile again.
+        // Everyone who could write has a profile again.
         if (answer.status === 201) await leave(person);
       });
     });

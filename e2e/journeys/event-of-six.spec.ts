@@ -22,7 +22,7 @@ async function aHackathon(): Promise<{ id: string; title: string }> {
 
 const team = (page: Page) => page.getByRole('region', { name: 'A team for you' });
 
-/** Answers the team that is proposed to somebody who has no browser. */
+/** Answers a proposed team over HTTP. */
 async function answer(member: Member, path: string, said: 'yes' | 'no'): Promise<void> {
   const headers = { authorization: member.authorization };
   const search = await (await fetch(`${theSystem().url}/api${path}/team-search`, { headers })).json();
@@ -95,7 +95,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const page of pages) await expect(team(page)).toHaveCount(0, SOON);
   await answer(fay, path, 'no');
 
-  // Unless a job has: it places whoever lost a team.
+  // A job may have done it already: it places people who lost a team.
   await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
   for (const page of [adasPage, bosPage]) await expect(team(page)).toContainText(fay.name, SOON);
   for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);

@@ -6,7 +6,7 @@ import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { OrganisersService } from './organisers.service.ts';
 
-/** When and where an event is, as those who run it say. */
+/** When and where an event is, as its organisers say. */
 @Injectable()
 export class EventDetailsService {
   constructor(

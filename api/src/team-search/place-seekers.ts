@@ -107,7 +107,7 @@ export function pairsWished(seekers: readonly Seeker[], wishes: readonly Wish[])
   });
 }
 
-/** Whoever avoids somebody comes after the others: where one of the two is left out, it is they. */
+/** People who avoid somebody come last: if one of the two is left out, it's them. */
 export function avoidingLast(units: readonly Unit[], avoided: readonly Pair[]): Unit[] {
   const avoiding = new Set(avoided.map(([one]) => one));
   return [...units].sort((one, other) => Number(avoiding.has(one.id)) - Number(avoiding.has(other.id)));

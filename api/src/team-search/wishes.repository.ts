@@ -30,7 +30,7 @@ const wishesOf = (hackathonId: string, userId: string) => sql`
   SELECT ${listOf(KIND_AND_NAME, 'like', hackathonId, userId)} AS likes,
     ${listOf(sql`u.id, u.name`, 'avoid', hackathonId, userId)} AS avoids`;
 
-/** `KEY SHARE`, as the foreign key takes it, and before old rows go: whoever deletes one of them waits, or has done it. */
+/** `KEY SHARE`, as the foreign key takes it, and before old rows go: a deletion of one of them waits, or is over. */
 const seenProjects = (ids: readonly string[], hackathonId: string, userId: string) => sql`
   SELECT p.id FROM projects p WHERE p.id = ANY (${ids}) AND p.hackathon_id = ${hackathonId} AND ${isVisibleTo(userId)}
   ORDER BY p.id FOR KEY SHARE OF p`;

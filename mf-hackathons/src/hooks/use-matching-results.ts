@@ -1,6 +1,6 @@
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
 
-/** What came of "Best fit" at an event, for those who run it. */
+/** What came of "Best fit" at an event, for its organisers. */
 export function useMatchingResults(hackathonId: string) {
   const http = useHttp();
   return useQuery({

@@ -15,7 +15,7 @@ export function oneLine(value: string): string {
   return cleanText(value.replace(SPACES, ' ')).replace(/ +/g, ' ');
 }
 
-/** A name as others read it, also of somebody who has given none. */
+/** A name as others read it; people may leave theirs out. */
 export function shownName(name: string): string {
   return name.trim() || 'Unnamed developer';
 }

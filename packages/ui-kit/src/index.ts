@@ -43,7 +43,7 @@ export { FormSection } from './forms/form-section.tsx';
 export { WeekFields } from './forms/week-fields.tsx';
 export * from './icons.ts';
 export { Cluster, Row, Stack, Words } from './layout/boxes.tsx';
-export { FunnelTable } from './layout/funnel-table.tsx';
+export { MatchingFunnel } from './layout/matching-funnel.tsx';
 export { Page } from './layout/page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { RowList } from './layout/row-list.tsx';

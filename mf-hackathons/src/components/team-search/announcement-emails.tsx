@@ -10,7 +10,7 @@ interface AnnouncementEmailsProps {
   isEmailShown: boolean;
 }
 
-/** For whoever takes part: whether organisers reach them by email, and whether they see it. */
+/** For people who take part: whether organisers reach them by email, and whether they see it. */
 export function AnnouncementEmails({ hackathonId, isRefused, isEmailShown }: AnnouncementEmailsProps) {
   const turn = useStep({
     call: (http) =>

@@ -2,7 +2,7 @@ import { useSession } from '@crewdeck/module-sdk';
 import { Button, Row, Words } from '@crewdeck/ui-kit';
 import { useConfirmationMail } from '../../session/use-confirmation-mail.ts';
 
-/** Tells somebody whose address isn't confirmed to look into their inbox. At most two lines high, for which there is room. */
+/** Asks a person with an unconfirmed email to look into their inbox. At most two lines high, for which there is room. */
 export function ConfirmEmail() {
   const { user } = useSession();
   const mail = useConfirmationMail();

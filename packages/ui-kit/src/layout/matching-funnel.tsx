@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { LoadingRegion } from '../feedback/loading-region.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Words } from '../layout/boxes.tsx';
+import { Section } from '../layout/section.tsx';
+import { FunnelTable } from './funnel-table.tsx';
+
+interface MatchingFunnelProps {
+  /** For which projects, as the end of a sentence: ` for this event`. */
+  scope?: string;
+  /** Absent until they are read. */
+  results: ComponentProps<typeof FunnelTable>['groups'] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Whether Best fit brings people into teams that last. */
+export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: MatchingFunnelProps) {
+  return (
+    <Section title="Does matching work?">
+      <Words tone="muted">
+        What came of the people and projects that Best fit showed{scope} in the last 90 days, with 95% ranges. They
+        count once they've had 14 days. Newcomers are counted apart, and we never say who it was.
+      </Words>
+      {!results && !hasFailed && (
+        <LoadingRegion label="Loading what came of matching...">
+          <Skeleton height={240} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {hasFailed && (
+        <ErrorState title="We couldn't load what came of matching." text="Try again in a moment." onRetry={onRetry} />
+      )}
+      {results?.length === 0 && <Words tone="muted">Nothing to count yet. Come back in two weeks.</Words>}
+      {results && results.length > 0 && (
+        <FunnelTable
+          caption="What came of matching"
+          steps={['Interested or invited', 'Joined', 'Active after 4 weeks']}
+          groups={results}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { ErrorState } from '../feedback/error-state.tsx';
-import { LoadingRegion } from '../feedback/loading-region.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
 import { Words } from '../layout/boxes.tsx';
+import { FunnelTable } from '../layout/funnel-table.tsx';
 import { Section } from '../layout/section.tsx';
-import { FunnelTable } from './funnel-table.tsx';
+import { ErrorState } from './error-state.tsx';
+import { LoadingRegion } from './loading-region.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface MatchingFunnelProps {
   /** For which projects, as the end of a sentence: ` for this event`. */

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { forgeRelease } from '../support/forge-release.ts';
-import { DESK, PHONE } from '../support/good-page.ts';
+import { PHONE } from '../support/good-page.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { networks, reportFrom } from '../support/networks.ts';
 import { ADA, OPS, signIn } from '../support/people.ts';
@@ -114,46 +114,38 @@ test('a module that is stopped on the page is named first, and resumed', async (
   await expect.poll(async () => (await statusOf(MODULE)).stopped).toBeNull();
 });
 
-for (const { viewport, colorScheme } of [
-  { viewport: PHONE, colorScheme: 'dark' },
-  { viewport: DESK, colorScheme: 'light' },
-] as const) {
-  test.describe(`at night, in a ${colorScheme} window of ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme });
+test.describe('at night, on a dark phone', () => {
+  test.use({ viewport: PHONE, colorScheme: 'dark' });
 
-    test('what fails stands first, with page, browser and message, and one button takes it back', async ({ page }) => {
-      const [good, release] = [await liveReleaseOf(MODULE), await forgeRelease(MODULE)];
-      const undo = await makeLive(MODULE, release);
-      try {
-        const failure = { outcome: 'error', route: '/hackathons/:id', message: 'dates is undefined' };
-        // A report may get lost, as that of any page.
-        await expect(async () => {
-          for (const address of networks(4, 3))
-            await reportFrom(address, [{ module: MODULE, release, ...failure }], FIREFOX);
-          expect((await statusOf(MODULE)).problems).not.toEqual([]);
-        }).toPass({ intervals: [2_500] });
-        await openReleases(page);
-        const problem = page
-          .getByRole('region', { name: 'Problems' })
-          .getByRole('listitem')
-          .filter({ hasText: release });
-        await expect(problem).toContainText('throws an error, on /hackathons/:id');
-        await expect(problem).toContainText('Firefox');
-        await expect(problem).toContainText('dates is undefined');
-        const row = cardOf(page).getByRole('row').filter({ hasText: 'dates is undefined' });
-        await expect(row).toContainText('/hackathons/:id, Firefox 128');
-        await expectNoViolation(page);
-        await expectGoodLayout(page);
-        await problem.getByRole('button', { name: 'Roll back…' }).click();
-        await page.getByRole('dialog').getByLabel('Reason').fill('Dates are gone.');
-        await confirm(page, 'Roll back');
-        await expect(page.getByText(`${MODULE} is rolled back to ${good}.`)).toBeVisible();
-      } finally {
-        await undo();
-      }
-    });
+  test('what fails stands first, with page, browser and message, and one button takes it back', async ({ page }) => {
+    const [good, release] = [await liveReleaseOf(MODULE), await forgeRelease(MODULE)];
+    const undo = await makeLive(MODULE, release);
+    try {
+      const failure = { outcome: 'error', route: '/hackathons/:id', message: 'dates is undefined' };
+      // A report may get lost, as that of any page.
+      await expect(async () => {
+        for (const address of networks(4, 3))
+          await reportFrom(address, [{ module: MODULE, release, ...failure }], FIREFOX);
+        expect((await statusOf(MODULE)).problems).not.toEqual([]);
+      }).toPass({ intervals: [2_500] });
+      await openReleases(page);
+      const problem = page.getByRole('region', { name: 'Problems' }).getByRole('listitem').filter({ hasText: release });
+      await expect(problem).toContainText('throws an error, on /hackathons/:id');
+      await expect(problem).toContainText('Firefox');
+      await expect(problem).toContainText('dates is undefined');
+      const row = cardOf(page).getByRole('row').filter({ hasText: 'dates is undefined' });
+      await expect(row).toContainText('/hackathons/:id, Firefox 128');
+      await expectNoViolation(page);
+      await expectGoodLayout(page);
+      await problem.getByRole('button', { name: 'Roll back…' }).click();
+      await page.getByRole('dialog').getByLabel('Reason').fill('Dates are gone.');
+      await confirm(page, 'Roll back');
+      await expect(page.getByText(`${MODULE} is rolled back to ${good}.`)).toBeVisible();
+    } finally {
+      await undo();
+    }
   });
-}
+});
 
 test('a canary is begun, previewed and ended on the page', async ({ page }) => {
   const canary = await forgeRelease(MODULE);

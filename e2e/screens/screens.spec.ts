@@ -35,7 +35,7 @@ const DEVICES = [
     sizes: [{ width: 1280, height: 900 }, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE],
     themes: ['dark', 'light'],
     openToMembers: OPEN_ROUTES.map((route) => ({ ...route, isMoreLater: true })),
-    isRead: true,
+    isRead: Boolean(process.env.CREWDECK_LABS),
   },
   { name: 'a phone', sizes: [PHONE], themes: [], openToMembers: [], isRead: false },
 ] as const;

@@ -33,12 +33,15 @@ const NODE_OPTIONS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWa
 const JEST = [...NODE_OPTIONS, 'node_modules/jest/bin/jest.js', '--config', 'jest/jest.config.mjs'];
 
 /**
- * `npm run check`: what CI runs before it builds and opens a browser.
+ * `npm run check`: what CI runs before it builds and opens a browser. Tests wait until the static checks pass.
  *
  * @returns {Promise<number>} the exit code
  */
 export async function run() {
-  return withReports((folder) => countChecks(folder));
+  return withReports(async (folder) => {
+    const counts = await countStaticChecks();
+    return addCounts(counts).failed > 0 ? counts : [...counts, await countUnitTests(folder)];
+  });
 }
 
 /**
@@ -55,13 +58,8 @@ export async function withReports(count) {
   return addCounts(counts).failed === 0 ? 0 : 1;
 }
 
-/**
- * Static checks, then the tests that need no browser: each one whatever became of those before.
- *
- * @param {string} folder
- * @returns {Promise<Count[]>}
- */
-export async function countChecks(folder) {
+/** @returns {Promise<Count[]>} of each static check, whatever became of those before */
+export async function countStaticChecks() {
   /** @type {Count[]} */
   const counts = [];
   for (const row of STATIC_CHECKS) {
@@ -69,7 +67,17 @@ export async function countChecks(folder) {
       ...(await Promise.all(Object.entries(row).map(([name, command]) => stage(name, () => check(command))))),
     );
   }
-  return [...counts, await stage('Unit and database tests', () => runJest(folder))];
+  return counts;
+}
+
+/**
+ * The tests that need no browser.
+ *
+ * @param {string} folder
+ * @returns {Promise<Count>}
+ */
+export function countUnitTests(folder) {
+  return stage('Unit and database tests', () => runJest(folder));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { countChecks, readReport, stage, withReports } from './check.mjs';
+import { countStaticChecks, countUnitTests, readReport, stage, withReports } from './check.mjs';
 import { ROOT, tool } from './checkout.mjs';
 import { countPlaywright } from './count-tests.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -30,7 +30,7 @@ export async function run(args) {
 async function countEverything(folder) {
   const installed = await stage('Packages', () => writing(install));
   if (installed.failed > 0) return [installed];
-  const checks = await countChecks(folder);
+  const checks = [...(await countStaticChecks()), await countUnitTests(folder)];
   const built = await stage('Builds', () => writing(() => build()));
   if (built.failed > 0) return [...checks, built];
   return [...checks, await stage('Browser suite', () => runPlaywright(folder))];

@@ -5,6 +5,7 @@ import type { PageHeading } from '../routes.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
+import { usePreview } from './registry/page-registry.ts';
 
 const GO_ON = 'The rest of Crewdeck still works.';
 
@@ -31,7 +32,7 @@ export function ModulePage({ module, page, title, lead, width }: Props) {
               retryLabel="Check again"
             />
           ) : (
-            <FailedPage title={title} onRetry={tryAgain} />
+            <FailedPage module={module} title={title} onRetry={tryAgain} />
           )}
         </Page>
       )}
@@ -39,21 +40,23 @@ export function ModulePage({ module, page, title, lead, width }: Props) {
   );
 }
 
+interface FailedPageProps {
+  module: ModuleName;
+  title: string;
+  onRetry: () => void;
+}
+
 /** Also tries again by itself once the browser has its network back. */
-function FailedPage({ title, onRetry }: { title: string; onRetry: () => void }) {
+function FailedPage({ module, title, onRetry }: FailedPageProps) {
   const isOnline = useIsOnline();
+  const preview = usePreview();
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
-  return (
-    <ErrorState
-      titleAs="h1"
-      title={`${title} isn't available right now`}
-      text={
-        isOnline ? `We couldn't load this page. ${GO_ON}` : "You're offline. This page loads once you're back online."
-      }
-      onRetry={onRetry}
-    />
-  );
+  let text = `We couldn't load this page. ${GO_ON}`;
+  if (!isOnline) text = "You're offline. This page loads once you're back online.";
+  else if (preview?.module === module && preview.origin)
+    text = `We couldn't show it from ${preview.origin}. Is npm run dev still running? The console says more.`;
+  return <ErrorState titleAs="h1" title={`${title} isn't available right now`} text={text} onRetry={onRetry} />;
 }

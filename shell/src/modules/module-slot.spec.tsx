@@ -137,6 +137,15 @@ test('the panel gives way by itself to what can be shown once the browser has it
   expect(await screen.findByText('repaired')).toBeVisible();
 });
 
+test('the panel asks whether the development server runs where its page comes from one', async () => {
+  const live = publish(aRelease(), CrashingPage);
+  const origin = 'http://127.0.0.1:9000';
+  edge = fakeEdge(aRegistry([live], { preview: { ...live, origin, expiresAt: new Date().toISOString() } }));
+  await refreshRegistry();
+  render(page);
+  expect(await screen.findByText(/^We couldn't show it from http:\/\/127.0.0.1:9000. Is npm run dev/)).toBeVisible();
+});
+
 describe('a page that crashes in use', () => {
   it('is replaced by the panel, never by another release, and told of with page and message', async () => {
     const live = aReleaseCrashingLater();

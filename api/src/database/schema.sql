@@ -221,6 +221,7 @@ CREATE TABLE hackathons (
   team_size_max  smallint,
   time_zone      text,
   cover_hash     text,
+  is_edited      boolean     NOT NULL DEFAULT false,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
   CONSTRAINT hackathons_description_size CHECK (char_length(description) <= 5000),

@@ -67,6 +67,10 @@ export class HackathonEntity {
   @Column('text', { name: 'cover_hash', nullable: true, select: false })
   coverHash: string | null;
 
+  /** By an organiser. An import then leaves what they edit alone. */
+  @Column('boolean', { name: 'is_edited', default: false, select: false })
+  isEdited: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -1,7 +1,7 @@
 import { type Hackathon, LIMITS, type TeamSizes, type ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { queryRow } from '../database/query.ts';
 import { isoDay, isoTime, literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
@@ -40,6 +40,11 @@ const DETAILS = {
   ...{ eventDate: true, startsAt: true, endsAt: true, timeZone: true },
   ...{ deadline: true, location: true, prizes: true },
 } as const;
+
+function detailsOf(hackathon: EventDetails): Partial<EventDetails> {
+  const names = Object.keys(DETAILS) as (keyof EventDetails)[];
+  return Object.fromEntries(names.map((name) => [name, hackathon[name]]));
+}
 
 // A statement takes at most 65,535 parameters.
 const ROWS_PER_STATEMENT = 1000;
@@ -91,7 +96,7 @@ export class HackathonsRepository {
   }
 
   async setDetails(manager: EntityManager, id: string, details: EventDetails): Promise<void> {
-    await manager.update(HackathonEntity, { id }, { ...details, updatedAt: () => 'now()' });
+    await manager.update(HackathonEntity, { id }, { ...details, isEdited: true, updatedAt: () => 'now()' });
   }
 
   async setTeamSizes(manager: EntityManager, id: string, { min, max }: TeamSizes): Promise<void> {
@@ -102,16 +107,18 @@ export class HackathonsRepository {
     await manager.update(HackathonEntity, { id }, { coverHash });
   }
 
-  /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */
+  /** Adds what is new and updates what is known by its link, but for details that organisers edited; ids stay. All of it or nothing. */
   async save(hackathons: readonly ValidImportHackathon[]): Promise<Saved> {
     return this.database.transaction(async (manager) => {
       const saved: Saved = { created: 0, updated: 0 };
       for (let start = 0; start < hackathons.length; start += ROWS_PER_STATEMENT) {
+        const rows = hackathons.slice(start, start + ROWS_PER_STATEMENT);
+        const edited = await this.editedDetails(manager, rows);
         const { raw } = await manager
           .createQueryBuilder()
           .insert()
           .into(HackathonEntity)
-          .values(hackathons.slice(start, start + ROWS_PER_STATEMENT))
+          .values(rows.map((row) => ({ ...row, ...edited.get(row.hackathonLink) })))
           .orUpdate(UPDATED_COLUMNS, ['hackathon_link'])
           // A row that was inserted has not been locked before.
           .returning('xmax = 0 AS "isNew"')
@@ -120,5 +127,18 @@ export class HackathonsRepository {
       }
       return saved;
     });
+  }
+
+  /** By link. Nobody edits them until the transaction ends. */
+  private async editedDetails(
+    manager: EntityManager,
+    hackathons: readonly ValidImportHackathon[],
+  ): Promise<Map<string, Partial<EventDetails>>> {
+    const edited = await manager.find(HackathonEntity, {
+      where: { hackathonLink: In(hackathons.map(({ hackathonLink }) => hackathonLink)), isEdited: true },
+      select: { ...DETAILS, hackathonLink: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return new Map(edited.map((hackathon) => [hackathon.hackathonLink, detailsOf(hackathon)]));
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hackathon, type ImportHackathon, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { aHackathon, aPerson, aProject } from '../testing/builders.ts';
+import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { importHackathons } from './hackathon-import.ts';
 import type { Saved } from './hackathons.repository.ts';
@@ -72,6 +73,22 @@ describe('the hackathon import', () => {
     const after = (await list()).body.find(({ hackathonLink }) => hackathonLink === HACKATHON.hackathonLink);
     expect(after).toMatchObject({ id: before?.id, title: 'Climate Hack 2' });
     expect(saved).toEqual({ created: 1, updated: 1 });
+  });
+
+  it('leaves the details alone that an organiser has edited since', async () => {
+    const hackathon = { ...HACKATHON, hackathonLink: 'https://edited.example', location: 'Porto' };
+    const found = async () =>
+      (await list()).body.find(({ hackathonLink }) => hackathonLink === hackathon.hackathonLink);
+    await importFile([hackathon]);
+    const [path, organiser] = [`/api/hackathons/${(await found())?.id}`, await aPerson(api)];
+    await api.call(anOps(), `PUT ${path}/organisers/${organiser.uid}`);
+    const details = { startsAt: null, endsAt: null, timeZone: null, deadline: null, location: 'Braga', prizes: null };
+    expect((await api.call(organiser, `PUT ${path}/details`, { body: details })).status).toBe(204);
+
+    await importFile([{ ...hackathon, title: 'Climate Hack 3', eventDate: '2028-01-01', prizes: 'A week at sea' }]);
+
+    const kept = { location: 'Braga', prizes: null, eventDate: HACKATHON.eventDate };
+    expect(await found()).toMatchObject({ title: 'Climate Hack 3', ...kept });
   });
 
   it.each<[string, unknown, RegExp]>([

@@ -24,6 +24,7 @@ export { default as GlobeIcon } from 'lucide-react/icons/globe';
 export { default as GraduationCapIcon } from 'lucide-react/icons/graduation-cap';
 export { default as HandshakeIcon } from 'lucide-react/icons/handshake';
 export { default as HouseIcon } from 'lucide-react/icons/house';
+export { default as ImageIcon } from 'lucide-react/icons/image';
 export { default as InboxIcon } from 'lucide-react/icons/inbox';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as LayersIcon } from 'lucide-react/icons/layers';

@@ -79,7 +79,7 @@ test('an owner gives a project its cover and an organiser an event its banner, a
 
   for (const [own, address, button, title] of [
     [`/projects/${id}?tab=manage`, `/projects/${id}`, 'Add a cover', 'Project cover'],
-    [`/hackathons/${hackathon.id}/organise`, `/hackathons/${hackathon.id}`, 'Add a banner', 'Event banner'],
+    [`/hackathons/${hackathon.id}/organise?tab=details`, `/hackathons/${hackathon.id}`, 'Add a banner', 'Event banner'],
   ] as const) {
     await page.goto(own);
     await choosePicture(page, button, title);

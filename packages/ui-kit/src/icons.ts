@@ -38,6 +38,7 @@ export { default as MonitorIcon } from 'lucide-react/icons/monitor';
 export { default as MoonIcon } from 'lucide-react/icons/moon';
 export { default as OctagonAlertIcon } from 'lucide-react/icons/octagon-alert';
 export { default as PencilIcon } from 'lucide-react/icons/pencil';
+export { default as PlayIcon } from 'lucide-react/icons/play';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as RocketIcon } from 'lucide-react/icons/rocket';
 export { default as RotateCwIcon } from 'lucide-react/icons/rotate-cw';

@@ -27,12 +27,16 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
           </Detail>
         ) : null}
         <Detail label="Difficulty">{difficulty ?? 'Not stated'}</Detail>
-        {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
-        <Detail label="Owner">
-          <Link to={`/people/${owner.id}`}>
-            <bdi>{shownName(owner.name)}</bdi>
-          </Link>
-        </Detail>
+        {isFinished ? null : (
+          <>
+            <Detail label="Who may join">{project.collaborationType}</Detail>
+            <Detail label="Owner">
+              <Link to={`/people/${owner.id}`}>
+                <bdi>{shownName(owner.name)}</bdi>
+              </Link>
+            </Detail>
+          </>
+        )}
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
         </Detail>

@@ -27,7 +27,7 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   return (
     <Card as="section" aria-label="What you can do" {...keptFocus}>
-      {project.result ? null : <ProjectSeats project={project} />}
+      <ProjectSeats project={project} />
       {declinedId ? (
         <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
       ) : (

@@ -73,12 +73,14 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await wish(cem, ada, bo);
 
   await zoesPage.goto(`${path}/organise`);
+  await expect(zoesPage.getByRole('list', { name: 'Participants' })).not.toContainText('wish');
+  await zoesPage.getByRole('tab', { name: 'Announcements' }).click();
   await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
   await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
   await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
-  await expect(zoesPage.getByRole('list', { name: 'Participants' })).not.toContainText('wish');
   await expectGoodPage(zoesPage);
 
+  await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   await zoesPage.getByLabel('People per team').fill('3');
   await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
   await expect(zoesPage.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();

@@ -41,11 +41,13 @@ test('ops name an organiser, who plans a round, sees who takes part and tells th
   await zoesPage.goto(path);
   await zoesPage.getByRole('link', { name: 'Organise this event' }).click();
   await expect(zoesPage.getByRole('list', { name: 'Participants' })).toContainText(ada.name);
+  await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   const rounds = zoesPage.getByRole('region', { name: 'Planned rounds' });
   await rounds.getByLabel('Opens, your time').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);
   await rounds.getByRole('button', { name: 'Plan round' }).click();
   await expectToast(zoesPage, 'Round planned.');
   await expect(rounds.getByRole('listitem')).toContainText('18:00, your time: teams of 4');
+  await zoesPage.getByRole('tab', { name: 'Announcements' }).click();
   await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
   await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
   await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
@@ -57,10 +59,12 @@ test('ops name an organiser, who plans a round, sees who takes part and tells th
   await expect(adasPage.getByText(/18:00, your time/)).toBeVisible();
   await expectGoodPage(adasPage);
 
+  await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   await rounds.getByRole('button', { name: /^Cancel the round/ }).click();
   await expectToast(zoesPage, 'Round cancelled.');
-  await opsPage.reload();
+  await opsPage.goto(`${path}/organise?tab=results`);
   await expect(opsPage.getByRole('list', { name: 'What organisers did' })).toContainText(zoe.name);
+  await opsPage.getByRole('tab', { name: 'People' }).click();
   await opsPage.getByRole('button', { name: `Remove ${zoe.name}` }).click();
   await opsPage.getByRole('alertdialog').getByRole('button', { name: 'Remove organiser' }).click();
   await expectToast(opsPage, 'Organiser removed.');

@@ -24,14 +24,14 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
   await section.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = adasPage.getByRole('dialog', { name: 'Your picture' });
   await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeDisabled();
-  await dialog.getByLabel('Picture file').setInputFiles({
+  await dialog.getByLabel('Choose a picture').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: Buffer.from('No picture at all'),
   });
   await expect(dialog.getByText("We couldn't read this picture.")).toBeVisible();
 
-  await dialog.getByLabel('Picture file').setInputFiles(FILE);
+  await dialog.getByLabel('Choose a picture').setInputFiles(FILE);
   await expect(dialog.getByText("We couldn't read this picture.")).toHaveCount(0);
   await dialog.getByLabel('Zoom').focus();
   for (let step = 0; step < 5; step += 1) await adasPage.keyboard.press('ArrowRight');
@@ -60,7 +60,7 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
 async function choosePicture(page: Page, button: string, title: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Picture file').setInputFiles(FILE);
+  await dialog.getByLabel('Choose a picture').setInputFiles(FILE);
   await dialog.getByRole('button', { name: 'Save picture' }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -79,7 +79,7 @@ test('an owner gives a project its cover and an organiser an event its banner, a
 
   for (const [own, address, button, title] of [
     [`/projects/${id}?tab=manage`, `/projects/${id}`, 'Add a cover', 'Project cover'],
-    [`/hackathons/${hackathon.id}/organise`, `/hackathons/${hackathon.id}`, 'Add a banner', 'Event banner'],
+    [`/hackathons/${hackathon.id}/organise?tab=details`, `/hackathons/${hackathon.id}`, 'Add a banner', 'Event banner'],
   ] as const) {
     await page.goto(own);
     await choosePicture(page, button, title);

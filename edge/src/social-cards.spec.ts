@@ -23,6 +23,7 @@ const PROJECT = {
   techStack: [],
   owner: { id: ID, name: 'Olga' },
   rolesNeeded: ['Illustrator', 'Backend Developer'],
+  collaborators: [],
   isLooking: true,
   deadline: '2999-05-10',
   createdAt: '2026-11-20T09:00:00.000Z',
@@ -97,6 +98,27 @@ describe('the picture of a link', () => {
     const png = Buffer.from(await answer.arrayBuffer());
     expect(sizeOf(png)).toEqual([1_200, 630]);
     expect([await propertyOf(path, 'image:width'), await propertyOf(path, 'image:height')]).toEqual(['1200', '630']);
+  });
+
+  it('of a project names no role that somebody on the team has', async () => {
+    const collaborators = [{ id: ID, name: 'Grace Hopper', role: ' illustrator' }];
+    answers[`/api/projects/${ID}`] = { ...PROJECT, collaborators };
+    const alt = await propertyOf(`/projects/${ID}`, 'image:alt');
+    expect(alt).toBe('Star Map. By Olga. Open roles: Backend Developer. Join by 10 May 2999');
+  });
+
+  it('of a project, and what is said of its link, mention no owner without a name', async () => {
+    answers[`/api/projects/${ID}`] = { ...PROJECT, owner: { id: ID, name: ' ' }, isLooking: false };
+    const page = await edge.page(`/projects/${ID}`);
+    expect(await propertyOf(`/projects/${ID}`, 'image:alt')).toBe('Star Map');
+    expect(page).toContain('<meta name="description" content="A project on Crewdeck.">');
+    expect(page).not.toContain('"creator"');
+  });
+
+  it('of a person without a name is called as their page is', async () => {
+    answers[`/api/users/${ID}`] = { ...PERSON, name: '', branch: null, academicYear: null, skills: [] };
+    expect(await propertyOf(`/people/${ID}`, 'title')).toBe('Unnamed developer');
+    expect(await propertyOf(`/people/${ID}`, 'description')).toBe('Unnamed developer on Crewdeck.');
   });
 
   it('has another address once what it shows has changed, and is not sent twice until then', async () => {

@@ -1,4 +1,4 @@
-import { cleanText, dayText, pathOf } from '@crewdeck/contract';
+import { cleanText, dayText, pathOf, rolesLeft, shownName } from '@crewdeck/contract';
 import { hackathonSchema, personSchema, projectSchema } from '@crewdeck/contract/schemas';
 import { type SocialCard, socialCard } from './social-card.ts';
 
@@ -31,7 +31,7 @@ const MOST_NAMED = 4;
 const person = personSchema.pick({ id: true, name: true, bio: true, branch: true, academicYear: true, skills: true });
 const links = personSchema.pick({ githubUrl: true, portfolioUrl: true });
 const project = projectSchema.pick({ id: true, title: true, description: true, techStack: true, owner: true });
-const projectSeats = projectSchema.pick({ rolesNeeded: true, isLooking: true, deadline: true });
+const projectSeats = projectSchema.pick({ rolesNeeded: true, collaborators: true, isLooking: true, deadline: true });
 /** Not told by an API of the release before. */
 const covered = projectSchema.pick({ coverUrl: true }).partial();
 const projectTimes = projectSchema.pick({ createdAt: true, updatedAt: true });
@@ -53,7 +53,8 @@ export function subjectAt(path: string): { apiPath: string; describe: Kind['desc
 }
 
 function describePerson(answer: unknown): Subject {
-  const { id, name, bio, branch, academicYear, skills } = person.parse(answer);
+  const { id, name: known, bio, branch, academicYear, skills } = person.parse(answer);
+  const name = shownName(known);
   const { githubUrl, portfolioUrl } = links.parse(answer);
   const knows = skills.map(({ skill }) => skill.name);
   const university = [branch, academicYear].filter(Boolean).join(' · ');
@@ -67,14 +68,17 @@ function describePerson(answer: unknown): Subject {
 function describeProject(answer: unknown): Subject {
   const { id, title, description: words, techStack, owner } = project.parse(answer);
   const { createdAt, updatedAt } = projectTimes.parse(answer);
-  const description = oneOf(words, techStack.join(', '), `A project by ${owner.name} on Crewdeck.`);
+  // Empty for an owner without a name, whom nothing mentions then.
+  const by = shown(owner.name);
+  const description = oneOf(words, techStack.join(', '), `A project${by && ` by ${by}`} on Crewdeck.`);
   const times = { dateCreated: createdAt, dateModified: updatedAt };
-  const creator = { '@type': 'Person', name: owner.name };
-  const thing = { '@type': 'CreativeWork', name: title, description, keywords: techStack, creator, ...times };
-  const { rolesNeeded, isLooking, deadline } = projectSeats.parse(answer);
-  const roles = isLooking && rolesNeeded.length > 0 ? `Open roles: ${someOf(rolesNeeded)}` : '';
+  const creator = by && { creator: { '@type': 'Person', name: by } };
+  const thing = { '@type': 'CreativeWork', name: title, description, keywords: techStack, ...creator, ...times };
+  const { isLooking, deadline, ...team } = projectSeats.parse(answer);
+  const open = isLooking ? rolesLeft(team) : [];
+  const roles = open.length > 0 ? `Open roles: ${someOf(open)}` : '';
   const day = isLooking && deadline ? `Join by ${dayText(deadline)}` : '';
-  const card = socialCard('Project', shown(title), [`By ${shown(owner.name)}`, roles, day], coverOf(answer));
+  const card = socialCard('Project', shown(title), [by && `By ${by}`, roles, day], coverOf(answer));
   return { path: `/projects/${id}`, title: shown(title), description, type: 'website', thing, card };
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@crewdeck/contract';
+import { LIMITS, splitList } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -6,6 +6,7 @@ import {
   FieldRow,
   FormActions,
   FormSection,
+  ListField,
   SelectField,
   TextArea,
   TextField,
@@ -20,7 +21,6 @@ interface HackathonFormProps {
 /** The first option is no choice yet, so that the browser can ask for one (spec 5). */
 const FEES = asOptions('Select a fee', ['Free', 'Paid']);
 const MODES = asOptions('Select a mode', ['Online', 'Offline', 'Hybrid']);
-const LIST_HINT = 'Separate with commas.';
 
 function asOptions(invitation: string, choices: readonly string[]) {
   return [{ value: '', label: invitation }, ...choices.map((choice) => ({ value: choice, label: choice }))];
@@ -88,20 +88,25 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
         </FieldRow>
       </FormSection>
       <FormSection title="Technology and teams" hint="What teams build with, and who they need.">
-        <TextField
+        <ListField
           label="Tech stack"
           required
           placeholder="e.g. React, Node.js, Python"
-          hint={LIST_HINT}
+          entries={splitList(typed.techStack)}
           {...field('techStack')}
         />
-        <TextField label="Tags" placeholder="e.g. beginners, prizes" hint={LIST_HINT} {...field('tags')} />
+        <ListField
+          label="Tags"
+          placeholder="e.g. beginners, prizes"
+          entries={splitList(typed.tags)}
+          {...field('tags')}
+        />
         <FieldRow>
-          <TextField
+          <ListField
             label="Roles"
             required
             placeholder="e.g. Designer, Backend Developer"
-            hint={LIST_HINT}
+            entries={splitList(typed.roles)}
             {...field('roles')}
           />
           <TextField

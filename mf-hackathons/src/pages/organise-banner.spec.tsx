@@ -11,16 +11,16 @@ describe('the banner of an event, for organisers', () => {
   });
 
   it('offers to add one, in a dialog with what others will see', async () => {
-    openPage();
+    openPage('details');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Add a banner' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Event banner' }));
-    expect(await dialog.findByRole('img', { name: 'No picture chosen yet' })).toBeVisible();
+    expect(await dialog.findByText('Choose a picture')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save picture' })).toBeDisabled();
   });
 
   it('shows it and removes it, and the focus stays', async () => {
-    const { changes } = openPage({ [PATH]: withCover });
+    const { changes } = openPage('details', { [PATH]: withCover });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove banner' }));
     expect(document.querySelector(`img[src="${COVER}"]`)).not.toBeNull();
@@ -31,19 +31,19 @@ describe('the banner of an event, for organisers', () => {
   });
 
   it('says that it could not be removed', async () => {
-    openPage({ [PATH]: withCover, [`DELETE ${PATH}/cover`]: FAILED });
+    openPage('details', { [PATH]: withCover, [`DELETE ${PATH}/cover`]: FAILED });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Remove banner' }));
     expect(await screen.findByText("We couldn't remove the banner. Try again.")).toBeVisible();
   });
 
   it('tells organisers why it is hidden', async () => {
-    openPage(searched({ coverHiddenReason: 'An advertisement' }));
+    openPage('details', searched({ coverHiddenReason: 'An advertisement' }));
     expect(await screen.findByText('An advertisement')).toBeVisible();
   });
 
   it('lets ops hide it for a reason', async () => {
-    const { calls } = openPage({ [PATH]: withCover, ...searched({ organisesAs: 'ops' }) });
+    const { calls } = openPage('details', { [PATH]: withCover, ...searched({ organisesAs: 'ops' }) });
 
     await userEvent.click(await screen.findByRole('button', { name: 'Hide banner…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide the banner' }));
@@ -58,7 +58,7 @@ describe('the banner of an event, for organisers', () => {
   });
 
   it('lets ops show it again', async () => {
-    const { calls } = openPage(searched({ organisesAs: 'ops', coverHiddenReason: 'An advertisement' }));
+    const { calls } = openPage('details', searched({ organisesAs: 'ops', coverHiddenReason: 'An advertisement' }));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Show banner again…' }));
     await userEvent.type(screen.getByLabelText(/Reason/), 'It is their own');

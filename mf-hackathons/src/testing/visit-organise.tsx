@@ -10,8 +10,10 @@ export const ADA = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Love
 export const GRACE = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
 export const FAILED: GivenAnswer = { status: 500 };
 
-/** The page of organisers, with answers by path; each has what an organiser reads. */
-export function openPage(answers: Record<string, GivenAnswer | (() => GivenAnswer)> = {}) {
+export type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
+
+/** A tab of the page of organisers, with answers by path; each has what an organiser reads. */
+export function openPage(tab: string, answers: Answers = {}) {
   const usual: Record<string, GivenAnswer> = {
     [PATH]: { body: aHackathon(TO_COME) },
     [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [] }) },
@@ -27,7 +29,7 @@ export function openPage(answers: Record<string, GivenAnswer | (() => GivenAnswe
   });
   publishSession(aSessionUser());
   const host = createTestHost(<OrganisePage />, {
-    at: '/hackathons/hackathon-1/organise',
+    at: `/hackathons/hackathon-1/organise?tab=${tab}`,
     path: '/hackathons/:id/organise',
   });
   render(host.element);

@@ -12,7 +12,10 @@ describe('somebody with a profile', () => {
     expect(await screen.findByRole('heading', { name: 'Edit Your Profile' })).toBeVisible();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Okafor');
     expect(screen.getByLabelText('Availability')).toHaveValue('Open to Collaborate');
-    expect(screen.getByText('React').closest('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('React', { selector: 'button *' }).closest('button')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     const custom = within(screen.getByRole('group', { name: 'Custom skills' }));
     expect(custom.getByRole('button', { name: 'Blender' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Tech')).toHaveValue('React, Redis');
@@ -128,7 +131,7 @@ describe('somebody with a profile', () => {
 
   it('loses nothing, and is not asked, once what they changed is undone', async () => {
     const { router } = openEditor({ get: found(aProfile({ skills: ['React', 'Blender'] })) });
-    const react = (await screen.findByText('React')).closest('button') as HTMLElement;
+    const react = (await screen.findByText('React', { selector: 'button *' })).closest('button') as HTMLElement;
     await user.click(react);
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await user.click(react);
@@ -156,7 +159,10 @@ describe('somebody with a profile', () => {
 
     await write(await screen.findByLabelText('Add a custom skill'), 'react, Blender');
     await user.keyboard('{Enter}');
-    expect(screen.getByText('React').closest('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('React', { selector: 'button *' }).closest('button')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await press('Add Another Project');
     const second = within(screen.getByRole('group', { name: 'Project 2' }));
     await write(second.getByLabelText('Title'), 'Lanternfish');

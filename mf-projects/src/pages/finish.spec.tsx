@@ -1,7 +1,7 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
-import { bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+import { bodiesOf, button, givenApi, INTEREST, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const RESULT = `${PROJECT_PATH}/result`;
 const CREDIT = `${PROJECT_PATH}/credit`;
@@ -41,7 +41,43 @@ describe('a finished project', () => {
     for (const text of ['First place', 'It shows every room.', 'Drew the map', 'Owner']) {
       expect(part.getByText(text)).toBeVisible();
     }
+    expect(part.getByText('First place').parentElement).toHaveTextContent('Prize: First place');
     expect(part.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says nothing twice to those who are not on its team', async () => {
+    givenApi({ project: aFinishedPage() });
+    visit({ isSignedIn: false });
+    const credits = await screen.findByRole('list', { name: 'Credits' });
+    expect(screen.getAllByText('Ada Lovelace')).toEqual([within(credits).getByText('Ada Lovelace')]);
+    expect(screen.queryByText('Completed')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What you can do' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Prize/)).not.toBeInTheDocument();
+  });
+
+  it('names its owner above the result where no credit does', async () => {
+    givenApi({ project: aFinishedPage({ result: aResult({ credits: [] }) }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+  });
+
+  it('still tells somebody what became of their interest', async () => {
+    givenApi({ project: aFinishedPage({ viewer: aViewer({ interest: { ...INTEREST, status: 'not_now' } }) }) });
+    visit();
+    expect(await screen.findByText('The team went another way.')).toBeVisible();
+  });
+
+  it.each([
+    ['repositoryUrl', 'https://github.com/crew/map', 0],
+    ['repositoryUrl', 'https://notgithub.com/crew/map', 1],
+    ['videoUrl', 'https://www.youtube.com/watch', 0],
+    ['demoUrl', 'https://map.example/', 1],
+  ] as const)('marks %s %s by its site, else by what it is: %d', async (field, url, own) => {
+    givenApi({ project: aFinishedPage({ result: aResult({ [field]: url }) }) });
+    visit({ isSignedIn: false });
+    const links = await screen.findByRole('list', { name: 'Links to the result' });
+    // The last icon says that it leads out.
+    expect(links.querySelectorAll('svg.lucide:not(:last-child)')).toHaveLength(own);
   });
 
   it('asks for nobody: no roles, no seats, no team beside the credits', async () => {

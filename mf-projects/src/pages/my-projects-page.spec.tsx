@@ -231,7 +231,9 @@ describe('editing a project', () => {
     await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
     await user.selectOptions(screen.getByLabelText('Collaboration type'), 'Invite only');
     await user.selectOptions(screen.getByLabelText('Difficulty'), 'Advanced');
-    await user.type(screen.getByLabelText('Tags'), ', maps');
+    await user.type(screen.getByLabelText('Tags'), ', maps, ');
+    const tags = within(screen.getByRole('dialog')).getByText('maps').closest('ul');
+    expect(tags).toHaveTextContent(/^campusmaps$/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Project updated successfully!')).toBeVisible();
     const changes = {

@@ -85,7 +85,7 @@ describe('the cover of a project', () => {
     const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Add a cover'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Project cover' }));
-    expect(await dialog.findByRole('img', { name: 'No picture chosen yet' })).toBeVisible();
+    expect(await dialog.findByText('Choose a picture')).toBeVisible();
   });
 
   it('is removed, and the focus stays', async () => {

@@ -8,7 +8,7 @@ export const RESULT_LINKS = [
   { field: 'videoUrl', label: 'Video' },
 ] as const;
 
-type LinkField = (typeof RESULT_LINKS)[number]['field'];
+export type LinkField = (typeof RESULT_LINKS)[number]['field'];
 type Told = Omit<ProjectResult, 'credits'>;
 type ResultForm = Record<keyof Told, string>;
 

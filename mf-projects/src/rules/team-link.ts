@@ -40,10 +40,15 @@ const HOSTS = {
 
 /** `Repository` for an address at github.com; `Link` where the host says nothing. */
 export function teamLinkKind(url: string): keyof typeof HOSTS | 'Link' {
-  const { hostname } = new URL(url);
-  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  for (const [kind, hosts] of Object.entries(HOSTS)) if (hosts.some(isAt)) return kind as keyof typeof HOSTS;
+  const isThere = (host: string) => isAtHost(url, host);
+  for (const [kind, hosts] of Object.entries(HOSTS)) if (hosts.some(isThere)) return kind as keyof typeof HOSTS;
   return 'Link';
+}
+
+/** Whether an address is at this host, or at one below it. */
+export function isAtHost(url: string, host: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === host || hostname.endsWith(`.${host}`);
 }
 
 /** Host and path, by which people tell one link from another: `github.com/crew/map`. */

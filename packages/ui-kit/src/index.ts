@@ -29,6 +29,7 @@ export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { StepFailure } from './feedback/step-failure.tsx';
 export { Checkbox } from './fields/checkbox.tsx';
 export { FieldGroup } from './fields/field-group.tsx';
+export { ListField } from './fields/list-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { SelectField } from './fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import type { Hackathon, TeamSearch } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
-import { Button, PageHeader, Section, Stack, Words } from '@crewdeck/ui-kit';
+import { Link, useAddressTab } from '@crewdeck/module-sdk';
+import { Button, PageHeader, Section, Stack, TabPanel, Tabs, Words } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
 import { Announcements } from './announcements.tsx';
@@ -14,34 +14,62 @@ import { PlannedRounds } from './planned-rounds.tsx';
 import { ProposeTeams } from './propose-teams.tsx';
 import { TeamSizesForm } from './team-sizes.tsx';
 
+const TABS = ['people', 'rounds', 'announcements', 'details', 'results'] as const;
+const LABELS: Record<(typeof TABS)[number], string> = {
+  people: 'People',
+  rounds: 'Rounds',
+  announcements: 'Announcements',
+  details: 'Details',
+  results: 'Results',
+};
+
 /** All that organisers do for one event. */
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
   const { id, title } = hackathon;
   const isOver = registrationState(hackathon, dayOf(new Date())) === 'past';
+  const [tab, openTab] = useAddressTab('tab', TABS);
   return (
     <Stack gap={6}>
       <PageHeader
         title={`Organise ${title}`}
         actions={<Button render={<Link to={`/hackathons/${id}`} />}>View event page</Button>}
       />
-      <Section title="Teams">
-        {isOver || !search.rounds ? (
-          <Words tone="muted">This event is over, so no more teams can be proposed.</Words>
-        ) : (
-          <>
-            <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
-            <ProposeTeams hackathonId={id} rounds={search.rounds} />
-            <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
-          </>
-        )}
-      </Section>
-      <Banner hackathon={hackathon} search={search} />
-      <EventDetails hackathon={hackathon} />
-      <Participants hackathonId={id} />
-      <Announcements hackathonId={id} />
-      <Organisers hackathonId={id} />
-      <MatchingResults hackathonId={id} />
-      {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
+      <Tabs value={tab} onValueChange={openTab} tabs={TABS.map((value) => ({ value, label: LABELS[value] }))}>
+        <TabPanel value="people">
+          <Stack gap={6}>
+            <Participants hackathonId={id} />
+            <Organisers hackathonId={id} />
+          </Stack>
+        </TabPanel>
+        <TabPanel value="rounds">
+          <Section title="Teams">
+            {isOver || !search.rounds ? (
+              <Words tone="muted">This event is over, so no more teams can be proposed.</Words>
+            ) : (
+              <>
+                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
+                <ProposeTeams hackathonId={id} rounds={search.rounds} />
+                <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
+              </>
+            )}
+          </Section>
+        </TabPanel>
+        <TabPanel value="announcements" isKept>
+          <Announcements hackathonId={id} />
+        </TabPanel>
+        <TabPanel value="details" isKept>
+          <Stack gap={6}>
+            <EventDetails hackathon={hackathon} />
+            <Banner hackathon={hackathon} search={search} />
+          </Stack>
+        </TabPanel>
+        <TabPanel value="results">
+          <Stack gap={6}>
+            <MatchingResults hackathonId={id} />
+            {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
+          </Stack>
+        </TabPanel>
+      </Tabs>
     </Stack>
   );
 }

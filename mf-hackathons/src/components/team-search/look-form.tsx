@@ -1,6 +1,6 @@
-import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
+import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, splitList, WEEK_DAYS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { FieldGroup, Stack, StepFailure, TextField, TimeZoneField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
+import { FieldGroup, ListField, Stack, StepFailure, TimeZoneField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
 
@@ -36,12 +36,11 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
           );
         })}
       </FieldGroup>
-      <TextField
+      <ListField
         label="Other roles"
-        hint="Separate with commas."
+        entries={splitList(form.otherRoles)}
         value={form.otherRoles}
         onValueChange={(otherRoles) => change({ otherRoles })}
-        autoComplete="off"
       />
       <WeekFields
         week={form}

@@ -1,5 +1,5 @@
-import { FEATURED_PROJECT_FIELDS } from '@crewdeck/contract';
-import { IconButton, TextField, Trash2Icon } from '@crewdeck/ui-kit';
+import { FEATURED_PROJECT_FIELDS, splitList } from '@crewdeck/contract';
+import { IconButton, ListField, TextField, Trash2Icon } from '@crewdeck/ui-kit';
 import type { Ref } from 'react';
 import type { FeaturedProjectRow } from '../../rules/profile-form.ts';
 import styles from './featured-project-row-fields.module.css';
@@ -29,10 +29,10 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         onValueChange={(title) => onRowChange({ ...row, title })}
         maxLength={FEATURED_PROJECT_FIELDS.title.max}
       />
-      <TextField
+      <ListField
         label="Tech"
         placeholder="e.g. React, Node.js"
-        hint="Separate with commas."
+        entries={splitList(row.tech)}
         value={row.tech}
         onValueChange={(tech) => onRowChange({ ...row, tech })}
         maxLength={FEATURED_PROJECT_FIELDS.tech.max * FEATURED_PROJECT_FIELDS.tech.entries}

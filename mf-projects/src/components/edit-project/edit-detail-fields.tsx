@@ -1,5 +1,5 @@
-import { PROJECT_FIELDS } from '@crewdeck/contract';
-import { FieldRow, TextField } from '@crewdeck/ui-kit';
+import { PROJECT_FIELDS, splitList } from '@crewdeck/contract';
+import { FieldRow, ListField, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEditPart } from '../../hooks/use-project-edit-form.ts';
 import { TEAM_SIZE_HINT } from '../../rules/team.ts';
 import { DifficultyField } from '../fields/difficulty-field.tsx';
@@ -9,18 +9,16 @@ import { HackathonField } from '../fields/hackathon-field.tsx';
 export function EditDetailFields({ edit, problems, onChange, hackathon }: ProjectEditPart) {
   return (
     <>
-      <TextField
+      <ListField
         label="Tech stack"
-        hint="Separate with commas."
-        autoComplete="off"
+        entries={splitList(edit.techStack)}
         value={edit.techStack}
         error={problems.techStack}
         onValueChange={(techStack) => onChange({ techStack })}
       />
-      <TextField
+      <ListField
         label="Roles open"
-        hint="Separate with commas."
-        autoComplete="off"
+        entries={splitList(edit.rolesNeeded)}
         value={edit.rolesNeeded}
         error={problems.rolesNeeded}
         onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
@@ -47,10 +45,9 @@ export function EditDetailFields({ edit, problems, onChange, hackathon }: Projec
         />
       </FieldRow>
       <FieldRow>
-        <TextField
+        <ListField
           label="Tags"
-          hint="Separate with commas."
-          autoComplete="off"
+          entries={splitList(edit.tags)}
           value={edit.tags}
           error={problems.tags}
           onValueChange={(tags) => onChange({ tags })}

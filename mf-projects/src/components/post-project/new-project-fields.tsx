@@ -1,5 +1,5 @@
-import { earliestDeadline, type Project } from '@crewdeck/contract';
-import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import { earliestDeadline, type Project, splitList } from '@crewdeck/contract';
+import { FieldRow, FormSection, ListField, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { CollaborationTypeField } from '../fields/collaboration-type-field.tsx';
 import { HackathonField } from '../fields/hackathon-field.tsx';
@@ -63,10 +63,10 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
             error={problems.deadline}
             onValueChange={(deadline) => change({ deadline })}
           />
-          <TextField
+          <ListField
             label="Tags"
             hint="Separate with commas: campus, open source"
-            autoComplete="off"
+            entries={splitList(draft.tags)}
             value={draft.tags}
             error={problems.tags}
             onValueChange={(tags) => change({ tags })}

@@ -1,5 +1,5 @@
-import { PROJECT_FIELDS, SUGGESTED_ROLES } from '@crewdeck/contract';
-import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import { PROJECT_FIELDS, SUGGESTED_ROLES, splitList } from '@crewdeck/contract';
+import { FieldGroup, FieldRow, FormSection, ListField, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { TEAM_SIZE_HINT } from '../../rules/team.ts';
@@ -13,10 +13,10 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
         <ToggleChips label="Roles open" options={SUGGESTED_ROLES} chosen={draft.roles} onChange={chooseRoles} />
       </FieldGroup>
       <FieldRow>
-        <TextField
+        <ListField
           label="Custom role"
           hint="Any other roles, separated with commas."
-          autoComplete="off"
+          entries={splitList(draft.customRole)}
           value={draft.customRole}
           error={problems.rolesNeeded}
           onValueChange={(customRole) => change({ customRole })}

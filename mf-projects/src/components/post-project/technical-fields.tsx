@@ -1,5 +1,5 @@
-import { SKILL_CATALOGUE } from '@crewdeck/contract';
-import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import { SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
+import { FieldGroup, FieldRow, FormSection, ListField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { DifficultyField } from '../fields/difficulty-field.tsx';
@@ -22,10 +22,10 @@ export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
         ))}
       </FieldGroup>
       <FieldRow>
-        <TextField
+        <ListField
           label="Custom tech"
           hint="Anything else, separated with commas."
-          autoComplete="off"
+          entries={splitList(draft.customTech)}
           value={draft.customTech}
           error={problems.techStack}
           onValueChange={(customTech) => change({ customTech })}

@@ -1,4 +1,4 @@
-import { dayText, type ProjectPage, shownName } from '@crewdeck/contract';
+import { dayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
-  const { hackathon, deadline, difficulty, owner } = project;
+  const { hackathon, deadline, difficulty } = project;
   const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
@@ -28,11 +28,6 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         ) : null}
         <Detail label="Difficulty">{difficulty ?? 'Not stated'}</Detail>
         {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
-        <Detail label="Owner">
-          <Link to={`/people/${owner.id}`}>
-            <bdi>{shownName(owner.name)}</bdi>
-          </Link>
-        </Detail>
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
         </Detail>

@@ -6,6 +6,8 @@ import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
+  const { owner, result } = project;
+  const isCredited = result?.credits.some(({ id }) => id === owner.id);
   return (
     <>
       <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
@@ -13,20 +15,22 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           <FolderKanbanIcon size={18} aria-hidden="true" />
           Project
         </Row>
-        <ProjectStateBadges project={project} />
+        {result ? null : <ProjectStateBadges project={project} />}
         {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
       </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>
         {project.title}
       </h1>
       <Cluster gap={4} rowGap={1} align="center" tone="muted" size="md">
-        <span>
-          By{' '}
-          <Link to={`/people/${project.owner.id}`}>
-            <bdi>{shownName(project.owner.name)}</bdi>
-          </Link>
-        </span>
-        {project.deadline && !project.result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
+        {isCredited ? null : (
+          <span>
+            By{' '}
+            <Link to={`/people/${owner.id}`}>
+              <bdi>{shownName(owner.name)}</bdi>
+            </Link>
+          </span>
+        )}
+        {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}

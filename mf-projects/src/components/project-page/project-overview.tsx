@@ -20,14 +20,18 @@ interface ProjectOverviewProps {
 /** What the viewer can do next, the result of a project or its team, and its story. */
 export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
+  // A finished project has nothing to offer to others, and its team stands in the result.
+  const isAsking = project.result === null || isOnTeam || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
   const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
   return (
     <>
       <div className={styles.aside}>
-        <div className={styles.action}>
-          <ProjectActionPanel project={project} hasJoined={hasJoined} />
-        </div>
+        {isAsking ? (
+          <div className={styles.action}>
+            <ProjectActionPanel project={project} hasJoined={hasJoined} />
+          </div>
+        ) : null}
         {isLoading ? null : (
           <Stack gap={3} className={styles.details}>
             <ProjectDetails project={project} />

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { Button } from '../actions/button.tsx';
-import { classNames } from '../class-names.ts';
 import { StepFailure } from '../feedback/step-failure.tsx';
 import { Stack } from '../layout/boxes.tsx';
 import { MOST_ZOOM, type Size } from './crop.ts';
 import { Dialog } from './dialog.tsx';
-import styles from './picture-dialog.module.css';
+import { PictureDropArea } from './picture-drop-area.tsx';
 import { Slider } from './slider.tsx';
 import { usePictureFile } from './use-picture-file.ts';
 
@@ -32,7 +31,7 @@ interface PictureDialogProps {
 export function PictureDialog({ title, size, isRound = false, isBusy, failure, onSave, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const upload = useRef(new AbortController());
-  const { hasPicture, problem, crop, choose, change, toFile } = usePictureFile(canvas);
+  const { hasPicture, isReading, problem, crop, choose, change, toFile } = usePictureFile(canvas);
   const close = () => {
     upload.current.abort();
     onClose();
@@ -40,10 +39,10 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
   return (
     <Dialog
       isOpen
-      size="sm"
+      size={isRound ? 'sm' : 'lg'}
       onClose={close}
       title={title}
-      description="Choose a file, then the part of it that others see."
+      description="Choose a picture, then the part of it that others see."
       footer={
         <>
           <Button onClick={close}>{isBusy ? 'Stop' : 'Cancel'}</Button>
@@ -59,31 +58,22 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
       }
     >
       <Stack gap={4}>
-        <label className={styles.file}>
-          Picture file
-          <input type="file" accept="image/*" disabled={isBusy} onChange={({ target }) => choose(target.files?.[0])} />
-        </label>
+        <PictureDropArea {...{ canvas, size, isRound, hasPicture, isReading }} isDisabled={isBusy} onChoose={choose} />
         <StepFailure failure={problem ?? (isBusy ? null : failure)} />
-        <canvas
-          ref={canvas}
-          width={size.width}
-          height={size.height}
-          className={classNames(styles.preview, isRound && styles.round)}
-          role="img"
-          aria-label={hasPicture ? 'How others will see it' : 'No picture chosen yet'}
-        />
-        <Stack gap={2}>
-          <Slider
-            label="Zoom"
-            min={1}
-            max={MOST_ZOOM}
-            step={0.1}
-            value={crop.zoom}
-            onChange={(zoom) => change({ zoom })}
-          />
-          <Slider label="Left to right" min={0} max={100} step={2} value={crop.x} onChange={(x) => change({ x })} />
-          <Slider label="Top to bottom" min={0} max={100} step={2} value={crop.y} onChange={(y) => change({ y })} />
-        </Stack>
+        {hasPicture ? (
+          <Stack gap={2}>
+            <Slider
+              label="Zoom"
+              min={1}
+              max={MOST_ZOOM}
+              step={0.1}
+              value={crop.zoom}
+              onChange={(zoom) => change({ zoom })}
+            />
+            <Slider label="Left to right" min={0} max={100} step={2} value={crop.x} onChange={(x) => change({ x })} />
+            <Slider label="Top to bottom" min={0} max={100} step={2} value={crop.y} onChange={(y) => change({ y })} />
+          </Stack>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -8,6 +8,7 @@ const QUALITY = 0.9;
 /** A picture from a file, and the part of it that the canvas shows. */
 export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [crop, setCrop] = useState(CENTRED);
   const chosen = useRef<File | null>(null);
@@ -23,9 +24,11 @@ export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
     if (!file) return;
     chosen.current = file;
     setCrop(CENTRED);
+    setIsReading(true);
     const read = await createImageBitmap(file).catch(() => null);
     // Another file was chosen while this one was read.
     if (chosen.current !== file) return read?.close();
+    setIsReading(false);
     setPicture(read);
     setProblem(read ? null : UNREADABLE);
   }
@@ -41,6 +44,7 @@ export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
 
   return {
     hasPicture: picture !== null,
+    isReading,
     problem,
     crop,
     choose: (file: File | undefined) => void choose(file),

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { FieldGroup } from './field-group.tsx';
+import { ListField } from './list-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -107,4 +108,15 @@ test('a group of fields is named by its legend', () => {
     </FieldGroup>,
   );
   expect(screen.getByRole('group', { name: 'Frontend' })).toBeInTheDocument();
+});
+
+test('a field for a list shows the entries it makes, and none for an empty one', () => {
+  const field = (entries: string[]) => (
+    <ListField label="Tags" value={entries.join()} entries={entries} onValueChange={nothing} />
+  );
+  const { rerender } = render(field(['campus', 'maps']));
+  expect(screen.getByRole('textbox', { name: 'Tags' })).toHaveAccessibleDescription('Separate with commas.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['campus', 'maps']);
+  rerender(field([]));
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

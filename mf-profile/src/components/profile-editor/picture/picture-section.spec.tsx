@@ -1,10 +1,11 @@
 import type { Profile } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ADA, aProfile } from '../../../testing/builders.ts';
 import { PictureSection } from './picture-section.tsx';
 
+const FILE = new File(['x'], 'me.png', { type: 'image/png' });
 const PICTURE = '/api/pictures/one.webp';
 
 beforeEach(() => publishSession(ADA));
@@ -30,10 +31,7 @@ function withPictures(): void {
 
 async function chooseFile(): Promise<void> {
   await press('Add a picture');
-  await userEvent.upload(
-    await screen.findByLabelText('Picture file'),
-    new File(['x'], 'me.png', { type: 'image/png' }),
-  );
+  await userEvent.upload(await screen.findByLabelText('Choose a picture'), FILE);
 }
 
 test('somebody with a picture sees it, and removes it', async () => {
@@ -63,6 +61,27 @@ test('a file that is no picture is said to be none, and nothing can be saved', a
   await chooseFile();
   expect(await screen.findByText(/couldn't read this picture/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeDisabled();
+});
+
+test('the area says what it takes, and offers no part of a picture before there is one', async () => {
+  withPictures();
+  open({});
+  await press('Add a picture');
+  const area = await screen.findByLabelText('Choose a picture');
+  expect(area).toHaveFocus();
+  expect(area).toHaveAccessibleDescription('Or drop one here. JPEG, PNG or WebP, of any size.');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('a picture that is dropped is shown as others will see it, and can be replaced', async () => {
+  withPictures();
+  open({});
+  await press('Add a picture');
+  fireEvent.drop(await screen.findByLabelText('Choose a picture'), { dataTransfer: { files: [FILE] } });
+  expect(screen.getByText('Reading the picture...')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'How others will see it' })).toHaveAttribute('width', '512');
+  expect(screen.getAllByRole('slider')).toHaveLength(3);
+  expect(screen.getByLabelText('Choose another picture')).toBeEnabled();
 });
 
 test('what was cut out is sent as a file, and the dialog closes', async () => {

@@ -1,7 +1,8 @@
 import type { ProjectPage, ProjectResult } from '@crewdeck/contract';
-import { Cluster, LongText, Stack, Words } from '@crewdeck/ui-kit';
+import { Cluster, LongText, Stack, TrophyIcon, Words } from '@crewdeck/ui-kit';
 import { hasResult } from '../../../rules/finish.ts';
 import { Credits } from './credits.tsx';
+import styles from './finish.module.css';
 import { FormerMembers } from './former-members.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { TellCredit } from './tell-credit.tsx';
@@ -14,9 +15,12 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
   return (
     <Stack gap={5}>
       {result.place ? (
-        <Words size="lg" weight="semibold" dir="auto">
-          {result.place}
-        </Words>
+        <p className={styles.prize}>
+          <TrophyIcon aria-hidden="true" />
+          <span>
+            Prize: <bdi>{result.place}</bdi>
+          </span>
+        </p>
       ) : null}
       {result.words ? <LongText>{result.words}</LongText> : null}
       <ResultLinks result={result} />

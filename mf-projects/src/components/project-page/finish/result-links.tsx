@@ -1,7 +1,9 @@
 import type { ProjectResult } from '@crewdeck/contract';
-import { Cluster, ExternalLink } from '@crewdeck/ui-kit';
+import { Button, Cluster, ExternalLink } from '@crewdeck/ui-kit';
 import { RESULT_LINKS } from '../../../rules/finish.ts';
 import { teamLinkText } from '../../../rules/team-link.ts';
+import styles from './finish.module.css';
+import { LinkIcon } from './link-icon.tsx';
 
 /** Where the result can be seen, one press each. */
 export function ResultLinks({ result }: { result: ProjectResult }) {
@@ -11,12 +13,13 @@ export function ResultLinks({ result }: { result: ProjectResult }) {
   });
   if (links.length === 0) return null;
   return (
-    <Cluster as="ul" role="list" gap={5} rowGap={2} aria-label="Links to the result">
+    <Cluster as="ul" role="list" gap={3} aria-label="Links to the result">
       {links.map(({ field, label, url }) => (
-        <li key={field}>
-          <ExternalLink href={url}>
-            <b>{label}</b> {teamLinkText(url)}
-          </ExternalLink>
+        <li key={field} className={styles.link}>
+          <Button className={styles.link} render={<ExternalLink href={url} />}>
+            <LinkIcon url={url} field={field} />
+            {label} <span className={styles.address}>{teamLinkText(url)}</span>
+          </Button>
         </li>
       ))}
     </Cluster>

@@ -1,0 +1,90 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
+import { DONE, openPart, press } from '../../testing/visit-team-search.tsx';
+
+describe('a team that is proposed', () => {
+  beforeEach(() => publishSession(aSessionUser()));
+
+  const proposing = (changes = {}) => aTeamSearch({ isSeeking: true, proposal: aTeamProposal(changes) });
+  const ANSWER = '/api/team-proposals/proposal-1/answer';
+
+  it('says who is on it, why, what is missing and until when, and is answered once however often one presses', async () => {
+    let finish = (_answer: GivenAnswer) => {};
+    const answered = new Promise<GivenAnswer>((resolve) => {
+      finish = resolve;
+    });
+    const { changes } = openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: answered } });
+
+    const card = within(await screen.findByRole('region', { name: 'A team for you' }));
+    const members = within(card.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
+    expect(members.map((member) => member.textContent)).toEqual([
+      expect.stringMatching(/Ada Lovelace \(you\) · DeveloperNot answered yet$/),
+      expect.stringMatching(/Grace HopperNot answered yet$/),
+    ]);
+    expect(card.getByText('You cover React and Go together.')).toBeVisible();
+    expect(card.getByText('Designer')).toBeVisible();
+    expect(card.getByText(/^1 Feb 2099, \d\d:\d\d$/)).toBeVisible();
+    await userEvent.dblClick(card.getByRole('button', { name: "Yes, I'm in" }));
+    await userEvent.click(card.getByRole('button', { name: 'No thanks' }));
+    finish(DONE);
+    await waitFor(() => expect(card.getByRole('button', { name: 'No thanks' })).not.toHaveAttribute('aria-busy'));
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
+  });
+
+  it('is declined without a question', async () => {
+    const { changes } = openPart({ search: proposing() });
+
+    await press('No thanks');
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
+  });
+
+  it('waits for the others after a yes, which can be taken back', async () => {
+    const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
+
+    expect(await screen.findByText("You said yes. Once everyone has, you're a team.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
+    await press('Change to no');
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
+  });
+
+  it('says why an answer was refused', async () => {
+    const refusal = { status: 409, body: { error: 'This proposal has ended.', code: 'team_proposal.over' } };
+    openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: refusal } });
+
+    await press("Yes, I'm in");
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal has ended.');
+  });
+
+  it('is answered for the team of a project by its owner', async () => {
+    const project = { id: 'p1', title: 'Tide clock' };
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ project, mayAnswer: false }) }) });
+
+    expect(await screen.findByText('The owner of Tide clock answers for your team.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
+  });
+
+  it('leads to its page once everybody has said yes', async () => {
+    const project = { id: 'p1', title: "Ada's team for Climate Hack" };
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes', project }) }) });
+
+    expect(await screen.findByRole('heading', { name: "You're a team" })).toBeVisible();
+    expect(screen.getByRole('link', { name: "Open your team's page" })).toHaveAttribute('href', '/projects/p1');
+  });
+
+  it('moves once when it is formed, and not at later visits', async () => {
+    localStorage.clear();
+    const search = aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) });
+    openPart({ search });
+    expect(await screen.findByRole('region', { name: 'Your team' })).toHaveClass('moment');
+    cleanup();
+    openPart({ search });
+    expect(await screen.findByRole('region', { name: 'Your team' })).not.toHaveClass('moment');
+  });
+});

@@ -1,0 +1,53 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { publishSession } from '@crewdeck/module-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { aTeamSearch } from '../../testing/builders.ts';
+import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
+
+describe('the search of a project for people', () => {
+  beforeEach(() => publishSession(aSessionUser()));
+
+  it('can be one of a project of theirs, whose team stays together', async () => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+    const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
+
+    await press('Look for people');
+
+    await waitFor(() => expect(changes()).toEqual([['PUT', SEARCH, { projectId: 'p1' }]]));
+  });
+
+  it('of a project is ended for that project, and its owner is not asked to leave it', async () => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: true };
+    const { calls, changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
+
+    await press('Stop looking');
+
+    await waitFor(() => expect(changes()).toEqual([['DELETE', SEARCH, undefined]]));
+    expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ projectId: 'p1' });
+    expect(screen.queryByRole('button', { name: "I'm looking for a team" })).toBeNull();
+  });
+
+  it.each([
+    ['for themselves', { isSeeking: true }, []],
+    ['with another project', {}, [{ id: 'p2', title: 'Star map', isSeeking: true }]],
+  ])('is no second one with a project, with the reason, while they look %s', async (_, search, others) => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+    openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
+
+    expect(
+      await screen.findByText("You're already looking here. Stop that first to look with this project."),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
+  });
+
+  it('of a project says in its place why it can not begin', async () => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+    const error = 'Confirm your email first. You can get a link on your account page.';
+    const refusal = { status: 403, body: { error, code: 'user.email_unconfirmed' } };
+    openPart({ search: aTeamSearch({ ownProjects: [project] }), writes: { [`PUT ${SEARCH}`]: refusal } });
+
+    await press('Look for people');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  });
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
+
+describe('announcements, for organisers', () => {
+  it('sends one, and says to how many', async () => {
+    const sent = { id: 'a1', words: 'Doors open at nine.', people: 2, at: '2026-11-26T12:00:00Z' };
+    let body: unknown[] = [];
+    const { calls } = openPage('announcements', {
+      [`${PATH}/announcements`]: () => ({ body }),
+      [`POST ${PATH}/announcements`]: () => {
+        body = [sent];
+        return { status: 201, body: sent };
+      },
+    });
+
+    expect(await screen.findByText('Nothing announced yet.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Tell everyone/), 'Doors open at nine.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send announcement' }));
+    const list = await screen.findByRole('list', { name: 'Announcements' });
+    expect(list).toHaveTextContent(/Doors open at nine\..*Sent to 2 people\./);
+    expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('');
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { words: 'Doors open at nine.' } });
+  });
+
+  it('says why one is not sent, and keeps the words', async () => {
+    const refusal = { status: 409, body: { error: 'You can send two a day.', code: 'announcement.too_many' } };
+    openPage('announcements', { [`POST ${PATH}/announcements`]: refusal });
+
+    await userEvent.type(await screen.findByLabelText(/Tell everyone/), 'Again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send announcement' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can send two a day.');
+    expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('Again.');
+  });
+
+  it('says that they could not be loaded', async () => {
+    openPage('announcements', { [`${PATH}/announcements`]: FAILED });
+    expect(await screen.findByText("We couldn't load the announcements.")).toBeVisible();
+  });
+});

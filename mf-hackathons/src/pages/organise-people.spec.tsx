@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.tsx';
+
+describe('the people of an event, for organisers', () => {
+  it('finds somebody by name and adds them', async () => {
+    const { changes } = openPage('people', { '/api/users': { body: [{ ...ADA }, { ...GRACE, branch: 'Physics' }] } });
+
+    await userEvent.type(await screen.findByRole('searchbox', { name: /Add an organiser/ }), 'Gr');
+    const found = await screen.findByRole('list', { name: 'People found' });
+    expect(found).toHaveTextContent('Already an organiser');
+    await userEvent.click(within(found).getByRole('button', { name: 'Add Grace Hopper' }));
+    expect(changes()).toEqual([`PUT ${PATH}/organisers/${GRACE.id}`]);
+  });
+
+  it('says that nobody has a name, and why somebody can not be added', async () => {
+    const refusal = { status: 409, body: { error: 'A hackathon can have 20 organisers.', code: 'organiser.too_many' } };
+    let body: unknown[] = [];
+    openPage('people', { '/api/users': () => ({ body }), [`PUT ${PATH}/organisers/${GRACE.id}`]: refusal });
+
+    const field = await screen.findByRole('searchbox', { name: /Add an organiser/ });
+    await userEvent.type(field, 'Nobody');
+    expect(await screen.findByText('We found nobody with this name.')).toBeVisible();
+    body = [GRACE];
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Grace');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Grace Hopper' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A hackathon can have 20 organisers.');
+  });
+
+  it('asks before it removes an organiser', async () => {
+    const { changes } = openPage('people');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Ada Lovelace' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ada Lovelace?' });
+    expect(changes()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove organiser' }));
+    expect(changes()).toEqual([`DELETE ${PATH}/organisers/${ADA.id}`]);
+  });
+
+  it('says that there are no organisers, or that they could not be loaded', async () => {
+    openPage('people', { [`${PATH}/organisers`]: { body: [] } });
+    expect(await screen.findByText('Nobody organises this event yet.')).toBeVisible();
+  });
+
+  it('goes on without the organisers where they could not be loaded', async () => {
+    openPage('people', { [`${PATH}/organisers`]: FAILED });
+    expect(await screen.findByText("We couldn't load the organisers.")).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Participants' })).toBeVisible();
+  });
+
+  describe('about participants', () => {
+    const PARTICIPANT = {
+      ...{
+        id: 's1',
+        person: ADA,
+        email: null,
+        isProject: false,
+        project: null,
+        roles: ['Designer'],
+        skills: ['React'],
+      },
+      ...{ hoursPerWeek: 8, state: 'looking', since: '2026-11-26T12:00:00Z' },
+    };
+
+    it('shows who they are, with what they look and whether they have a team', async () => {
+      const withProject = {
+        ...PARTICIPANT,
+        id: 's2',
+        person: GRACE,
+        email: 'grace@x.test',
+        isProject: true,
+        state: 'has_team',
+      };
+      openPage('people', { [`${PATH}/participants`]: { body: [PARTICIPANT, withProject] } });
+
+      const list = await screen.findByRole('list', { name: 'Participants' });
+      const [first, second] = within(list).getAllByRole('listitem');
+      expect(first).toHaveTextContent('Ada LovelaceDesigner, ReactNo team yet');
+      expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
+      expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:grace@x.test');
+    });
+
+    it('can be filtered by who has no team', async () => {
+      const { calls } = openPage('people');
+
+      expect(await screen.findByText('Nobody is looking for a team yet.')).toBeVisible();
+      await userEvent.selectOptions(screen.getByLabelText('Show'), 'No team yet');
+      expect(await screen.findByText('Nobody matches.')).toBeVisible();
+      expect(calls.at(-1)).toMatchObject({ path: `${PATH}/participants`, query: { state: 'looking' } });
+    });
+
+    it('says that they could not be loaded, or exported', async () => {
+      openPage('people', { [`${PATH}/participants`]: FAILED, [`POST ${PATH}/participants/export`]: FAILED });
+
+      expect(await screen.findByText("We couldn't load the participants.")).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+      expect(await screen.findByText("We couldn't make the file. Try again.")).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHackathon, aTeamSearch } from '../testing/builders.ts';
+import { openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
+
+describe('the rounds of an event, for organisers', () => {
+  it('proposes no teams for an event that is over', async () => {
+    openPage('rounds', { [PATH]: { body: aHackathon({ eventDate: '2020-03-06', deadline: null }) } });
+    expect(await screen.findByText('This event is over, so no more teams can be proposed.')).toBeVisible();
+  });
+
+  const ROUND = { id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 };
+  const planned = { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], plannedRounds: [ROUND] }) };
+
+  it('plans one at a time where the organiser is', async () => {
+    const { calls } = openPage('rounds');
+
+    const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
+    expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
+    fireEvent.change(card.getByLabelText(/Opens, your time/), { target: { value: '2099-01-02T18:00' } });
+    await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: `${PATH}/planned-rounds`,
+      body: { opensAt: new Date('2099-01-02T18:00').toISOString(), teamSize: 4 },
+    });
+  });
+
+  it('cancels one', async () => {
+    const { changes } = openPage('rounds', { [`${PATH}/team-search`]: planned });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Cancel the round .* 2099/ }));
+    expect(changes()).toEqual([`DELETE ${PATH}/planned-rounds/r1`]);
+  });
+
+  it('says why one can not be planned', async () => {
+    const refusal = { status: 409, body: { error: 'You can plan 10 rounds.', code: 'team_round.too_many' } };
+    openPage('rounds', { [`POST ${PATH}/planned-rounds`]: refusal });
+
+    const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
+    fireEvent.change(card.getByLabelText(/Opens, your time/), { target: { value: '2099-01-02T18:00' } });
+    await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('You can plan 10 rounds.');
+  });
+
+  it('says how large teams may be', async () => {
+    const { calls } = openPage('rounds', {
+      [PATH]: { body: aHackathon({ ...TO_COME, teamSizes: { min: 2, max: 4 } }) },
+    });
+
+    const largest = await screen.findByLabelText(/Largest/);
+    expect(largest).toHaveValue(4);
+    await userEvent.clear(largest);
+    await userEvent.type(largest, '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { min: 2, max: 5 } });
+  });
+});

@@ -1,23 +1,19 @@
-import { dayText, type ProjectPage, shownName } from '@crewdeck/contract';
+import { dayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { momentText } from '../../rules/days.ts';
-import { seatsText } from '../../rules/seats.ts';
 import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
-  const { hackathon, deadline, difficulty, owner } = project;
+  const { hackathon, deadline, difficulty } = project;
   const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
       <dl className={styles.root}>
         {isFinished ? null : (
-          <>
-            <Detail label="Seats">{seatsText(project)}</Detail>
-            <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
-          </>
+          <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
         )}
         {hackathon ? (
           <Detail label="Hackathon">
@@ -28,11 +24,6 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         ) : null}
         <Detail label="Difficulty">{difficulty ?? 'Not stated'}</Detail>
         {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
-        <Detail label="Owner">
-          <Link to={`/people/${owner.id}`}>
-            <bdi>{shownName(owner.name)}</bdi>
-          </Link>
-        </Detail>
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
         </Detail>

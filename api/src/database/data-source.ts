@@ -26,6 +26,7 @@ import { EmailsForOrganisers1763900000052 } from './migrations/1763900000052-ema
 import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
 import { FormerOwners1763900000061 } from './migrations/1763900000061-former-owners.ts';
 import { TimesOfMeetings1763900000070 } from './migrations/1763900000070-times-of-meetings.ts';
+import { BareProfiles1763900000090 } from './migrations/1763900000090-bare-profiles.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -93,6 +94,7 @@ export function createDataSource(
       Covers1763900000060,
       FormerOwners1763900000061,
       TimesOfMeetings1763900000070,
+      BareProfiles1763900000090,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -1,5 +1,6 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
@@ -30,13 +31,21 @@ function openHere() {
 
 beforeAll(() => {
   inlineHostDocument(aRegistry([]));
-  // jsdom draws nothing and so has nowhere to scroll to.
+  // jsdom draws nothing: it has no width and nowhere to scroll to.
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   window.scrollTo = () => undefined;
 });
-beforeEach(() => act(() => publishSession(null)));
+beforeEach(() => {
+  answerCalls(() => ({ status: 503 }));
+  act(() => publishSession(null));
+});
 
 describe('an unknown address', () => {
-  it('leads home, and says so until the next page', async () => {
+  it.each([
+    ['a visitor', null],
+    ['a person', aSessionUser()],
+  ])('leads %s home, and says so until the next page', async (_, user) => {
+    act(() => publishSession(user));
     const { router } = openAt('/no/such/page');
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByText(NOTICE).closest('[role=status]')).toBeVisible();

@@ -13,7 +13,6 @@ import { ProfileIdCache } from '../src/users/profile-id-cache.ts';
 const BUDGET = [
   // Page and total; beside them whom the caller has blocked, or is blocked by.
   ['GET /api/projects', 3],
-  ['GET /api/users', 3],
   ['GET /api/sitemap?kind=projects', 2],
   ['GET /api/blocks', 1],
   ['GET /api/account/export', 4],
@@ -22,11 +21,12 @@ const BUDGET = [
   // The newest rows. In a larger table the total comes after that, or page and total from the index.
   ['GET /api/projects?tech=react&tags=web', 2],
   ['GET /api/users?search=nobody', 2],
-  // Those that look for people, the others, and the total.
+  // The page in one part or two, where the first doesn't fill it: projects that look for people, profiles that say who they are.
   ['GET /api/projects?sort=looking', 4],
+  ['GET /api/users', 4],
   // Who reads; the sample, once in ten minutes, and candidates; the page, the others in one part or two, the total.
   ['GET /api/projects?sort=fit', 7],
-  ['GET /api/users?sort=fit', 6],
+  ['GET /api/users?sort=fit', 7],
   // Whether they may see it, and the project.
   ['GET /api/projects/:project', 2],
   ['GET /api/users/:me', 1],

@@ -1,5 +1,6 @@
 import {
   COVER_SIZE,
+  type Collaboration,
   type Hackathon,
   type OrganiserEvent,
   type ProjectPage,
@@ -216,7 +217,7 @@ describe('the cover of a project', () => {
 
   afterAll(() => api.stop());
 
-  it('is not served while the project is hidden, and no member reads why it is hidden', async () => {
+  it('is not served while the project is hidden, and members see it among their teams until it is hidden itself, without the reason', async () => {
     const owner = await aPerson(api);
     const project = await aProject(api, { owner });
     const member = await aMember(api, project, owner);
@@ -224,10 +225,16 @@ describe('the cover of a project', () => {
     const { body } = await uploadPicture(api, { path, by: owner }, await aPicture().png().toBuffer());
     const decide = (action: string) =>
       api.call(ops, `POST /api/abuse-reports/project/${project.id}/decisions`, { body: { action, reason: 'Words' } });
+    const amongTeams = async () => {
+      const teams = await api.call<Collaboration[]>(member, `GET /api/users/${member.uid}/collaborations`);
+      return teams.body[0]?.project.coverUrl;
+    };
+    expect(await amongTeams()).toBe(body.pictureUrl);
     await decide('hide');
     expect((await fetch(`${api.url}${body.pictureUrl}`)).status).toBe(404);
     await decide('hide_picture');
     const seen = await api.call<ProjectPage>(member, `GET /api/projects/${project.id}`);
     expect(seen.body).toMatchObject({ coverUrl: null, coverHiddenReason: null });
+    expect(await amongTeams()).toBeNull();
   });
 });

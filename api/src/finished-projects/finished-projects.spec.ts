@@ -2,6 +2,7 @@ import {
   type AccountExport,
   type Activity,
   LIMITS,
+  type ListedProject,
   type Person as PersonPage,
   type ProjectPage,
 } from '@crewdeck/contract';
@@ -72,6 +73,20 @@ describe('a finished project', () => {
     expect(await page(member)).toMatchObject({ result: null, viewer: { credit: null } });
     await setStatus('Completed');
     expect((await page(null)).result).toMatchObject({ place: 'First place' });
+  });
+
+  it('tells its place in lists, to everybody, while it is completed', async () => {
+    const placeFor = async (reader: Person | null) => {
+      const { body } = await api.call<ListedProject[]>(reader, 'GET /api/projects?limit=200');
+      return body.find(({ id }) => id === project.id)?.place;
+    };
+    await setStatus('Completed');
+    expect(await placeFor(null)).toBeNull();
+    await saveResult({ place: 'First place' });
+    await api.call(owner, 'POST /api/blocks', { body: { userId: (await aPerson(api)).profileId } });
+    for (const reader of [null, stranger, owner]) expect(await placeFor(reader)).toBe('First place');
+    await setStatus('In Progress');
+    expect(await placeFor(owner)).toBeNull();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { isoDay, isoTime, jsonListOf, literal, type Operand } from '../database/
 import { leavesNameOut } from '../visibility/credit-conditions.ts';
 import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
 import { coverUrlOf } from '../visibility/picture-conditions.ts';
-import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
+import { IS_FINISHED, IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 const collaboratorsAmong = (condition: Sql) =>
   jsonListOf(sql`
@@ -52,6 +52,10 @@ export const projectColumnsFor = (person: Operand) =>
 
 /** The same for its owner, who sees how many wait for an answer. */
 export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT, sql`true`);
+
+/** The place or prize of a completed one, told to everybody who sees it. */
+export const PLACE = sql`
+  CASE WHEN ${IS_FINISHED} THEN (SELECT r.place FROM project_results r WHERE r.project_id = p.id) END AS place`;
 
 /**
  * Visibility follows from the collaboration type; where only the former is sent, it decides the latter. Skills are kept under their

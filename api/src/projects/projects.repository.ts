@@ -30,7 +30,7 @@ import {
 } from '../visibility/project-conditions.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
-import { columnsOfProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
+import { columnsOfProject, OWN_PROJECT_COLUMNS, PLACE, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { projectPageColumns } from './project-page-columns.ts';
 
@@ -188,7 +188,7 @@ function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: Sql): 
 }
 
 function columnsSeenBy(viewer: Viewer): Sql {
-  return viewer ? projectColumnsFor(viewer.id) : PROJECT_COLUMNS;
+  return sql`${viewer ? projectColumnsFor(viewer.id) : PROJECT_COLUMNS}, ${PLACE}`;
 }
 
 /** Where all are looking, or none is, there is nothing to sort. */

@@ -11,7 +11,6 @@ import { AFTER_ALL_WHO_FIT, NO_FIT } from '../best-fit/best-fit.ts';
 import { FittingPeople } from '../best-fit/fitting-people.ts';
 import { queryRow, queryRows } from '../database/query.ts';
 import type { List } from '../lists/keyset-list.ts';
-import { type ListOrder, newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anySkillFilter, textFilter } from '../lists/text-filter.ts';
@@ -30,6 +29,7 @@ import { finishedProjectsFor, ownedProjectsFor, TIME_AND_ROLES, teamsFor, weekOf
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
+import { userListOrders } from './user-orders.ts';
 
 /** What a caller may see of the directory: `without` are people who do not exist for them. */
 interface Seen {
@@ -71,10 +71,6 @@ const ownColumns = (hasMany: Sql) => sql`
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
 
-// Whoever has no name comes last, after the last character there is.
-const NAME = sql`coalesce(nullif(folded(u.name), ''), chr(1114111)) COLLATE "C"`;
-const BY_NAME: ListOrder = { by: NAME, direction: 'ASC', value: NAME, isText: true };
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
@@ -108,7 +104,7 @@ export class UsersRepository {
       alias: sql`u`,
       readsReplica: true,
       columns: sql`${this.columnsOf(seen)}, ${fit}`,
-      orders: [query.sort === 'name' ? BY_NAME : newestFirst(sql`u`)],
+      orders: userListOrders(query),
       conditions: [isShown(sql`u`), ...conditionsOf(query, seen)],
       texts: [...textFilter(sql`u.search_text`, query.search), ...anySkillFilter(sql`u.skill_text`, query.tech)],
     };

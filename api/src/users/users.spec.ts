@@ -102,6 +102,17 @@ describe('the user directory', () => {
     return body.map(({ name }) => name).sort();
   };
 
+  async function pagesOf(query: string): Promise<Answer<DirectoryUser[]>[]> {
+    const pages: Answer<DirectoryUser[]>[] = [];
+    let path: string | undefined = query;
+    while (path !== undefined) {
+      const page: Answer<DirectoryUser[]> = await api.call<DirectoryUser[]>(null, `GET /api/users${path}`);
+      pages.push(page);
+      path = /<\/api\/users([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    return pages;
+  }
+
   it.each([
     ['', ['Ana', 'Bo', 'ÇELIK']],
     ['?search=çelik', ['ÇELIK']],
@@ -125,20 +136,27 @@ describe('the user directory', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it.each([1, 2, 3])('lists last who has no name, or neither skill nor role, on pages of %i', async (limit) => {
+    const bare = await aPerson(api, { name: '' });
+    const withRole = await aPerson(api, { name: 'Di', roles: ['Designer'] });
+    const unnamed = await aPerson(api, { name: '', skills: [{ skillId: 'Go' }] });
+    const pages = await pagesOf(`?limit=${limit}`);
+    const found = pages.flatMap(({ body }) => body.map(({ id }) => id));
+    await api.database.query('DELETE FROM users WHERE id = ANY($1)', [
+      [bare, withRole, unnamed].map(({ profileId }) => profileId),
+    ]);
+    const listed = pages.flatMap(({ body }) => body.map(({ name }) => name));
+    expect(listed).toEqual(['Di', 'ÇELIK', 'Ana', '', '', 'Bo']);
+    expect([found[0], ...found.slice(3, 5)]).toEqual([withRole.profileId, unnamed.profileId, bare.profileId]);
+    expect(new Set(pages.map(({ headers }) => headers.get(TOTAL_COUNT_HEADER)))).toEqual(new Set(['6']));
+  });
+
   it('is read by name, page by page, whoever has no name last', async () => {
     const person = await aPerson(api, { name: '' });
-    const ids: string[] = [];
-    const found: string[] = [];
-    let path: string | undefined = '?limit=1&sort=name';
-    while (path !== undefined) {
-      const { body, headers }: Answer<DirectoryUser[]> = await api.call<DirectoryUser[]>(null, `GET /api/users${path}`);
-      found.push(...body.map(({ name }) => name));
-      ids.push(...body.map(({ id }) => id));
-      path = /<\/api\/users([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
-    }
+    const found = (await pagesOf('?limit=1&sort=name')).flatMap(({ body }) => body);
     await api.database.query('DELETE FROM users WHERE id = $1', [person.profileId]);
-    expect(found).toEqual(['Ana', 'Bo', 'ÇELIK', '']);
-    expect(new Set(ids).size).toBe(4);
+    expect(found.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'ÇELIK', '']);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(4);
   });
 
   it('shows a visitor neither e-mails, uids nor contacts', async () => {

@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardGrid, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardGrid, Cover, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -9,6 +9,7 @@ export function LoadingCards({ label }: { label: string }) {
       <CardGrid>
         {PLACES.map((place) => (
           <Card key={place}>
+            <Cover isOnCard />
             <Skeleton width={72} height={24} radius="var(--radius-full)" />
             <Skeleton width="70%" height={22} />
             <SkeletonText lines={3} />

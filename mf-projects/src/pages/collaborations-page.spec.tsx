@@ -32,6 +32,14 @@ describe('the list of my collaborations', () => {
     }
   });
 
+  it('shows the cover of each project', async () => {
+    const { project } = aCollaboration();
+    givenApi(() => ({ body: [aCollaboration({ project: { ...project, coverUrl: '/api/pictures/bus.jpg' } })] }));
+    visit();
+    const picture = (await screen.findByRole('listitem')).querySelector('img');
+    expect(picture).toHaveAttribute('src', '/api/pictures/bus.jpg');
+  });
+
   it('moves the card of a project that the person has just joined', async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     const { router } = visit();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
 import { givenApi, INVITE, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
@@ -13,7 +13,7 @@ const MOMENTS = [
     when: 'the team is full',
     before: aProjectPage({ openSeats: 1 }),
     after: aProjectPage({ openSeats: 0, isLooking: false }),
-    find: async () => within(await panel()).findByText('No open seat'),
+    find: () => screen.findByText('4 of 4 seats taken'),
   },
   {
     when: 'the project is finished',

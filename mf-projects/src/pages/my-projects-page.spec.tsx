@@ -61,6 +61,13 @@ describe('the list of my projects', () => {
     }
   });
 
+  it('shows the cover of each project', async () => {
+    givenApi({ projects: [aProject({ coverUrl: '/api/pictures/map.jpg' })] });
+    visit();
+    const picture = (await screen.findByRole('listitem')).querySelector('img');
+    expect(picture).toHaveAttribute('src', '/api/pictures/map.jpg');
+  });
+
   it('leads from a card to the page of its project, and to the people who are interested', async () => {
     givenApi({ projects: [aProject({ interestCount: 3 })] });
     visit();

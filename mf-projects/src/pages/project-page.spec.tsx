@@ -1,7 +1,7 @@
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aProjectPage, aTeam, aTeamOf, aViewer } from '../testing/builders.ts';
+import { aProjectPage, aTeam, aTeamMember, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, INTEREST, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
 describe('the page of a project', () => {
@@ -17,6 +17,17 @@ describe('the page of a project', () => {
     const ada = `/people/${aProjectPage().owner.id}`;
     for (const link of screen.getAllByRole('link', { name: 'Ada Lovelace' })) expect(link).toHaveAttribute('href', ada);
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
+  });
+
+  it('names its team in one place, of which the tabs show one at a time', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) }) });
+    const { user } = visit();
+    expect(await screen.findAllByText('Grace Hopper')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Team' })).getByText('Grace Hopper')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Team room' }));
+    expect(await screen.findByRole('region', { name: 'Team room' })).toBeVisible();
+    expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+    expect(screen.getByText('1 of 4 seats taken')).toBeVisible();
   });
 
   it('names no role as open that somebody on the team has', async () => {

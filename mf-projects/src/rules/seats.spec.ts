@@ -2,17 +2,16 @@ import { activeFirst, isFull, openSeatsText, seatsText } from './seats.ts';
 
 describe('seats', () => {
   it('are counted with the owner', () => {
-    expect(seatsText({ maxTeamSize: 4, openSeats: 2 })).toBe('2 of 4 seats taken');
-    expect(seatsText({ maxTeamSize: 1, openSeats: 1 })).toBe('1 of 2 seats taken');
+    expect(seatsText({ status: 'Open', maxTeamSize: 4, openSeats: 2 })).toBe('2 of 4 seats taken');
+    expect(seatsText({ status: 'Open', maxTeamSize: 1, openSeats: 1 })).toBe('1 of 2 seats taken');
+    expect(seatsText({ status: 'Completed', maxTeamSize: 4, openSeats: 2 })).toBe('2 on the team');
   });
 
   it.each([
-    [0, false, 'No open seat'],
-    [1, true, '1 open seat'],
-    [3, true, '3 open seats'],
-    [3, false, 'Not looking for people'],
-  ])('%d open of a project that looks: %s, read %j', (openSeats, isLooking, text) => {
-    expect(openSeatsText({ openSeats, isLooking })).toBe(text);
+    [1, '1 open seat'],
+    [3, '3 open seats'],
+  ])('that are open, %d, read %j', (openSeats, text) => {
+    expect(openSeatsText({ openSeats })).toBe(text);
   });
 });
 

@@ -1,14 +1,16 @@
 import { isProjectOver, type Project, SMALLEST_TEAM, teamCount } from '@crewdeck/contract';
 
-/** `2 of 4 seats taken`, counted with the owner. A size that is not chosen yet counts as 2 (decisions: team size). */
-export function seatsText(project: Pick<Project, 'maxTeamSize' | 'openSeats'>): string {
+/**
+ * `2 of 4 seats taken`, counted with the owner; `2 on the team` once it is over. A size that is not chosen yet counts as 2
+ * (decisions: team size).
+ */
+export function seatsText(project: Pick<Project, 'status' | 'maxTeamSize' | 'openSeats'>): string {
+  if (isProjectOver(project)) return `${teamCount(project)} on the team`;
   return `${teamCount(project)} of ${Math.max(project.maxTeamSize, SMALLEST_TEAM)} seats taken`;
 }
 
-/** `2 open seats`, `1 open seat`, `No open seat`. A project that looks for nobody offers none. */
-export function openSeatsText({ openSeats, isLooking }: Pick<Project, 'openSeats' | 'isLooking'>): string {
-  if (openSeats === 0) return 'No open seat';
-  if (!isLooking) return 'Not looking for people';
+/** `2 open seats`, `1 open seat`. */
+export function openSeatsText({ openSeats }: Pick<Project, 'openSeats'>): string {
   return openSeats === 1 ? '1 open seat' : `${openSeats} open seats`;
 }
 

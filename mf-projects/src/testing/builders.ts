@@ -54,7 +54,8 @@ export function anInvite(parts: Partial<Invite> = {}): Invite {
 }
 
 export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboration {
-  const project = { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a002', title: 'Night bus', description: 'Live bus times.' };
+  const id = '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a002';
+  const project = { id, title: 'Night bus', description: 'Live bus times.', coverUrl: null };
   return {
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3e001',
     title: project.title,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROJECT_STATUSES } from './constants.ts';
+import { coverUrl } from './pictures.schema.ts';
 
 /** One membership of a person: the project, and the role they hold in it. `id` is the membership's. */
 export const collaborationSchema = z
@@ -9,6 +10,6 @@ export const collaborationSchema = z
     description: z.string(),
     role: z.string(),
     status: z.enum(PROJECT_STATUSES).describe('Status of the project.'),
-    project: z.object({ id: z.uuid(), title: z.string(), description: z.string() }),
+    project: z.object({ id: z.uuid(), title: z.string(), description: z.string(), coverUrl }),
   })
   .meta({ id: 'Collaboration' });

@@ -50,7 +50,12 @@ export const projectSchema = z
   .meta({ id: 'Project' });
 
 /** `GET /api/projects`: a project in the list. */
-export const listedProjectSchema = projectSchema.extend({ fit: listedFit }).meta({ id: 'ListedProject' });
+export const listedProjectSchema = projectSchema
+  .extend({
+    fit: listedFit,
+    place: z.string().nullable().optional().describe('Its place or prize; `null` unless it is completed.'),
+  })
+  .meta({ id: 'ListedProject' });
 
 const projectFields = {
   title: text(PROJECT_FIELDS.title),

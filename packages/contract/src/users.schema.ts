@@ -194,7 +194,9 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
   sort: z
     .enum(USER_ORDERS)
     .default('newest')
-    .describe('`fit`: those first who fit a project of the caller; for visitors, and without a profile, as `newest`.'),
+    .describe(
+      '`newest`: without a filter, those last who have no name, or neither skill nor role. `fit`: those first who fit a project of the caller; for visitors, and without a profile, as `newest`.',
+    ),
   project: entityIdSchema
     .optional()
     .describe(

@@ -5,8 +5,8 @@ import { Footer } from '../navigation/footer.tsx';
 import { Navbar } from '../navigation/navbar.tsx';
 import { useSuspension } from '../session/suspension.ts';
 import styles from './app-layout.module.css';
-import { ConnectionNotice } from './connection-notice.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { PageNotice } from './page-notice.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageChange } from './use-page-change.ts';
@@ -34,7 +34,7 @@ export function AppLayout() {
       </main>
       <Footer />
       <BottomBarPlace />
-      <ConnectionNotice />
+      <PageNotice />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={scrollKeyOf} />
     </div>
   );

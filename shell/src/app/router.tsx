@@ -20,7 +20,7 @@ export function createShellRouter() {
     id: LAYOUT,
     element: <AppLayout />,
     errorElement: <RouteFailure />,
-    children: [...routes.map(pageAt), { path: '*', element: <Navigate to="/" replace /> }],
+    children: [...routes.map(pageAt), { path: '*', element: <Navigate to="/" replace state={NOT_FOUND} /> }],
   };
   // The first page has the registry in its document, so its loader would wait for nothing.
   const loaderData = Object.fromEntries(routes.map(({ path }) => [path, null]));
@@ -35,6 +35,7 @@ export function createShellRouter() {
 }
 
 const LAYOUT = 'layout';
+const NOT_FOUND = { notice: "We couldn't find that page, so here's the home page." };
 
 function pageWith(route: Route, loading: ReturnType<typeof loaderOf>) {
   return {

@@ -13,10 +13,7 @@ export function Footer() {
           <Cluster as="p" gap={3} align="center" className={styles.brand}>
             <Logo /> <Badge tone="green">Beta</Badge>
           </Cluster>
-          <Words tone="muted">
-            Crewdeck is where student developers and hackathon participants find the teammates their ideas are waiting
-            for.
-          </Words>
+          <Words tone="muted">Crewdeck helps student developers and hackathon participants find teammates.</Words>
         </div>
         <nav className={styles.links} aria-label="Footer">
           <Column title="Explore" links={EXPLORE} />

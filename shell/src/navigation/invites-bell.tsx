@@ -5,11 +5,11 @@ import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Links to the invites and counts the pending ones. A dot stands for other news. */
+/** Links to the invites and counts the pending ones. A dot stands for other news while none is pending. */
 export function InvitesBell() {
   const newsId = useId();
   const { count, isError } = usePendingInvites();
-  const hasNews = useUnreadActivities() > 0 && !isError;
+  const hasNews = useUnreadActivities() > 0 && count === 0 && !isError;
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
 
   return (

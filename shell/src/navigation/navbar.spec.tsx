@@ -1,7 +1,7 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
@@ -101,6 +101,17 @@ describe('the bell', () => {
     expect(await screen.findByText('New activity')).toHaveAttribute('role', 'status');
     expect(bell).toHaveAccessibleDescription('New activity');
     expect(bell).toHaveAccessibleName('My Invites, 0 pending invites');
+    expect(bell.querySelector('.dot')).not.toBeNull();
+  });
+
+  it('shows the number alone where both wait', async () => {
+    const { queryClient } = openNavbar(aPerson, [{ status: 'pending' }]);
+    act(() => queryClient.setQueryData(myDataKeys.unreadActivities('u1'), 2));
+    const bell = screen.getByRole('link', { name: 'My Invites, 1 pending invite' });
+    expect(bell.querySelector('.dot')).toBeNull();
+    expect(bell).not.toHaveAccessibleDescription('New activity');
+    act(() => queryClient.setQueryData(myDataKeys.receivedInvites('u1'), []));
+    await waitFor(() => expect(bell).toHaveAccessibleDescription('New activity'));
     expect(bell.querySelector('.dot')).not.toBeNull();
   });
 

@@ -11,14 +11,16 @@ import {
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import { useFormingTeams } from '../../hooks/use-forming-teams.ts';
+import { useEventProjects } from '../../hooks/use-event-projects.ts';
 import { FormingTeamCard } from './forming-team-card.tsx';
 
 const TITLE = 'Teams forming for this event';
+/** More than anybody reads at once; who wants another team posts one. */
+const MOST_SHOWN = 48;
 
 /** The projects for the hackathon that still look for people. */
 export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
-  const { data: teams, isPending, isLoadingError, refetch } = useFormingTeams(hackathon.id);
+  const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, MOST_SHOWN, 'true');
   return (
     <Section title={TITLE}>
       {isPending && (

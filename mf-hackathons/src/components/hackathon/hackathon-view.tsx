@@ -4,11 +4,12 @@ import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
 import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
+import { EventProjects } from './event-projects.tsx';
 import { FormingTeams } from './forming-teams.tsx';
 import { HackathonHeading } from './hackathon-heading.tsx';
 import { HackathonTicket } from './hackathon-ticket.tsx';
 
-/** Everything known of a hackathon, and who forms a team for it. */
+/** Everything known of a hackathon, and who forms a team for it, or what came of it. */
 export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const { description, techStack, participants } = hackathon;
   const today = dayOf(new Date());
@@ -33,7 +34,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
-          {!isOver && <FormingTeams hackathon={hackathon} />}
+          {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
         </>
       }
       more={

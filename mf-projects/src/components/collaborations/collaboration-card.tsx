@@ -1,6 +1,6 @@
 import type { Collaboration } from '@crewdeck/contract';
 import { Link, useLocation } from '@crewdeck/module-sdk';
-import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardText, CardTitle, CardTop, Cover, UserCheckIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
@@ -10,6 +10,7 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (
     <Card accent={index} className={hasJustJoined ? 'moment' : undefined}>
+      <Cover seed={collaboration.project.id} src={collaboration.project.coverUrl} isOnCard />
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>

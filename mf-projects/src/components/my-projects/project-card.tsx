@@ -9,6 +9,7 @@ import {
   CardTitle,
   CardTop,
   Cluster,
+  Cover,
   EyeIcon,
   PencilIcon,
   StepFailure,
@@ -45,6 +46,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
 
   return (
     <Card accent={index}>
+      <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
         <Cluster as="span" gap={2}>
           <ProjectStateBadges project={project} />

@@ -3,7 +3,6 @@ import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { momentText } from '../../rules/days.ts';
-import { seatsText } from '../../rules/seats.ts';
 import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one. */
@@ -14,10 +13,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
     <Card as="section" aria-label="Details">
       <dl className={styles.root}>
         {isFinished ? null : (
-          <>
-            <Detail label="Seats">{seatsText(project)}</Detail>
-            <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
-          </>
+          <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
         )}
         {hackathon ? (
           <Detail label="Hackathon">

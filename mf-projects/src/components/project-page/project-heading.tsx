@@ -4,6 +4,7 @@ import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-
 import { deadlineText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
+import { ProjectSeats } from './project-seats.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { owner, result } = project;
@@ -30,6 +31,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             </Link>
           </span>
         )}
+        {result ? null : <ProjectSeats project={project} />}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
       </Cluster>

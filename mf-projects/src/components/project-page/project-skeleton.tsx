@@ -13,7 +13,7 @@ export function ProjectSkeleton() {
             <Cover />
             <Skeleton width={140} height={24} radius="var(--radius-full)" />
             <Skeleton width="70%" height={40} />
-            <Skeleton width="50%" height={20} />
+            <Skeleton width="50%" height={32} />
           </div>
           <div className={styles.aside}>
             <div className={styles.action}>

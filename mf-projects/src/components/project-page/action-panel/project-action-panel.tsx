@@ -11,7 +11,6 @@ import { InviteAnswer } from './invite-answer.tsx';
 import { InviteDeclined } from './invite-declined.tsx';
 import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
-import { ProjectSeats } from './project-seats.tsx';
 
 interface ProjectActionPanelProps {
   project: ProjectPage;
@@ -19,7 +18,7 @@ interface ProjectActionPanelProps {
   hasJoined: boolean;
 }
 
-/** The seats, and the one thing that the viewer can do next. */
+/** The one thing that the viewer can do next. */
 export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelProps) {
   const { isSignedIn } = useSession();
   const keptFocus = useKeptFocus();
@@ -27,7 +26,6 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   return (
     <Card as="section" aria-label="What you can do" {...keptFocus}>
-      <ProjectSeats project={project} />
       {declinedId ? (
         <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
       ) : (

@@ -1,14 +1,14 @@
 import type { Project } from '@crewdeck/contract';
 import { SeatRow } from '@crewdeck/ui-kit';
-import { useBecame } from '../../../hooks/use-became.ts';
-import { isFull, openSeatsText } from '../../../rules/seats.ts';
+import { useBecame } from '../../hooks/use-became.ts';
+import { isFull, seatsText } from '../../rules/seats.ts';
 
 const MOST_FACES = 8;
 const MOST_FREE_SEATS = 3;
 
-type Seats = Pick<Project, 'owner' | 'collaborators' | 'openSeats' | 'isLooking' | 'status'>;
+type Seats = Pick<Project, 'owner' | 'collaborators' | 'maxTeamSize' | 'openSeats' | 'isLooking' | 'status'>;
 
-/** Taken and free seats, as faces and as words. */
+/** Taken and free seats, as faces and as words. The part Team has the names. */
 export function ProjectSeats({ project }: { project: Seats }) {
   const taken = [project.owner, ...project.collaborators].slice(0, MOST_FACES);
   const free = project.isLooking ? Math.min(project.openSeats, MOST_FREE_SEATS) : 0;
@@ -16,7 +16,7 @@ export function ProjectSeats({ project }: { project: Seats }) {
   return (
     <div className={isJustFull ? 'moment' : undefined}>
       <SeatRow taken={taken} free={Array.from({ length: free }, (_, seat) => seat)}>
-        {openSeatsText(project)}
+        {seatsText(project)}
       </SeatRow>
     </div>
   );

@@ -4,12 +4,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import { isoDay, isoTime, jsonListOf, literal, type Operand } from '../database/sql.ts';
 import { leavesNameOut } from '../visibility/credit-conditions.ts';
 import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
-import { coverUrlOf } from '../visibility/picture-conditions.ts';
+import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FINISHED, IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 const collaboratorsAmong = (condition: Sql) =>
   jsonListOf(sql`
-  SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id
+  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl", m.role FROM project_members m JOIN users u ON u.id = m.user_id
   WHERE m.project_id = p.id AND ${condition} ORDER BY m.joined_at, m.id`);
 
 /** How many people of `projects p` wait for an answer. */
@@ -29,7 +29,8 @@ export const columnsWith = (interestCount: Sql, namedMembers: Sql) => sql`
   p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
   p.invite_status AS "inviteStatus", ${isoDay(sql`p.deadline`)} AS deadline,
-  coalesce((SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o),
+  coalesce((SELECT row_to_json(o) FROM (
+    SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM users u WHERE u.id = p.owner_id) AS o),
     ${literal(JSON.stringify(FORMER_MEMBER))}) AS owner,
   ${coverUrlOf(sql`p`)} AS "coverUrl", ${collaboratorsAmong(namedMembers)} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",

@@ -60,7 +60,7 @@ const resultSeenBy = (viewerId: string | null, isOnTeam: boolean) => sql`
 
 const creditsSeenBy = (viewerId: string | null, isOnTeam: boolean) =>
   jsonListOf(sql`
-  SELECT u.id, u.name, seat.role, said.words
+  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl", seat.role, said.words
   FROM (${CREDITED}) AS seat JOIN users u ON u.id = seat.user_id
     LEFT JOIN project_credits said ON said.project_id = p.id AND said.user_id = u.id
   WHERE ${isNamedTo(viewerId, isOnTeam)} ORDER BY seat.rank, seat.since, u.id`);

@@ -14,6 +14,7 @@ const REGISTRATION_BADGES = {
   open: <Badge tone="green">Registration open</Badge>,
   'closes-soon': <Badge tone="amber">Closes soon</Badge>,
   closed: <Badge>Registration closed</Badge>,
+  'under-way': <Badge tone="violet">Under way</Badge>,
   past: <Badge>Past event</Badge>,
   unknown: null,
 } as const satisfies Record<RegistrationState, ReactNode>;

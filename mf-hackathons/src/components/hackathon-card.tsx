@@ -20,7 +20,7 @@ import {
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import { registrationState } from '../rules/registration-state.ts';
+import { isFormingOver } from '../rules/registration-state.ts';
 import { teamsWords } from '../rules/team-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import { HackathonBadges } from './hackathon-badges.tsx';
@@ -91,7 +91,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             </IconItem>
           )}
         </IconList>
-        {registrationState(hackathon, today) !== 'past' && (
+        {!isFormingOver(hackathon, today) && (
           <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find my team for ${title}`} />}>
             Find my team
           </Button>

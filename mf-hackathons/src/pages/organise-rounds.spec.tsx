@@ -6,7 +6,7 @@ import { openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
 describe('the rounds of an event, for organisers', () => {
   it('proposes no teams for an event that is over', async () => {
     openPage('rounds', { [PATH]: { body: aHackathon({ eventDate: '2020-03-06', deadline: null }) } });
-    expect(await screen.findByText('This event is over, so no more teams can be proposed.')).toBeVisible();
+    expect(await screen.findByText('This event has begun, so no more teams can be proposed.')).toBeVisible();
   });
 
   const ROUND = { id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 };

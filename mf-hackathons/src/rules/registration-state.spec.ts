@@ -11,6 +11,8 @@ describe('whether one can still register', () => {
     ['the deadline was yesterday', { deadline: '2026-11-20' }, 'closed'],
     ['there is no deadline', { deadline: null }, 'unknown'],
     ['the hackathon is over', { eventDate: '2026-11-20', deadline: '2026-11-29' }, 'past'],
+    ['it began yesterday and ends today', { eventDate: '2026-11-20', endsAt: '2026-11-21T12:00:00Z' }, 'under-way'],
+    ['it began and ended yesterday', { eventDate: '2026-11-20', endsAt: '2026-11-20T12:00:00Z' }, 'past'],
     ['it begins today and nobody set a deadline', { eventDate: '2026-11-21', deadline: null }, 'unknown'],
   ])('when %s', (_case, changes, state) => {
     expect(registrationState(aHackathon(changes), today)).toBe(state);
@@ -25,6 +27,7 @@ test.each([
   [{ eventDate, deadline: '2027-02-09' }, 'Registration closed on Tuesday 9 February 2027.'],
   [{ eventDate, deadline: null }, 'Ask the organizer about the registration deadline.'],
   [{ eventDate: '2027-02-01', deadline: '2027-01-20' }, 'This hackathon is over.'],
+  [{ eventDate: '2027-02-09', endsAt: '2027-02-11T12:00:00Z' }, 'This hackathon is under way.'],
 ])('%j reads %s', (hackathon, words) => {
-  expect(registrationWords(hackathon, '2027-02-10')).toBe(words);
+  expect(registrationWords(aHackathon(hackathon), '2027-02-10')).toBe(words);
 });

@@ -1,16 +1,21 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { daysBetween, writeDayInWords, writeDistance } from './days.ts';
+import { dayOf, daysBetween, writeDayInWords, writeDistance } from './days.ts';
 
 const SOON_DAYS = 7;
 
-export type RegistrationState = 'past' | 'closed' | 'closes-soon' | 'open' | 'unknown';
+export type RegistrationState = 'past' | 'under-way' | 'closed' | 'closes-soon' | 'open' | 'unknown';
+
+type Dates = Pick<Hackathon, 'eventDate' | 'endsAt' | 'deadline'>;
+
+/** Teams form until the first day has passed, as the API has it. */
+export function isFormingOver({ eventDate }: Pick<Hackathon, 'eventDate'>, today: string): boolean {
+  return daysBetween(today, eventDate) < 0;
+}
 
 /** Whether one can still register on the day `today`. The deadline is the last day on which one can. */
-export function registrationState(
-  { eventDate, deadline }: Pick<Hackathon, 'eventDate' | 'deadline'>,
-  today: string,
-): RegistrationState {
-  if (daysBetween(today, eventDate) < 0) return 'past';
+export function registrationState(hackathon: Dates, today: string): RegistrationState {
+  const { endsAt, deadline } = hackathon;
+  if (isFormingOver(hackathon, today)) return endsAt && dayOf(new Date(endsAt)) >= today ? 'under-way' : 'past';
   if (deadline === null) return 'unknown';
   const daysLeft = daysBetween(today, deadline);
   if (daysLeft < 0) return 'closed';
@@ -18,10 +23,11 @@ export function registrationState(
 }
 
 /** Until when one can register, in a sentence, as seen on the day `today`, `YYYY-MM-DD`. */
-export function registrationWords(hackathon: Pick<Hackathon, 'eventDate' | 'deadline'>, today: string): string {
+export function registrationWords(hackathon: Dates, today: string): string {
   const { deadline } = hackathon;
   const state = registrationState(hackathon, today);
   if (state === 'past') return 'This hackathon is over.';
+  if (state === 'under-way') return 'This hackathon is under way.';
   if (deadline === null) return 'Ask the organizer about the registration deadline.';
   if (state === 'closed') return `Registration closed on ${writeDayInWords(deadline)}.`;
   return `Registration closes ${writeDistance(today, deadline)}, on ${writeDayInWords(deadline)}.`;

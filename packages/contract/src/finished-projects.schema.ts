@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { httpsAddress, optionalText } from './text.schema.ts';
 
 const optionalAddress = z
@@ -28,7 +29,13 @@ export const saveCreditSchema = z
 
 /** Somebody who made a completed project. `id` is the profile id. */
 export const creditSchema = z
-  .object({ id: z.uuid(), name: z.string(), role: z.string(), words: z.string().nullable().describe('What they did.') })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    pictureUrl: pictureUrl.optional(),
+    role: z.string(),
+    words: z.string().nullable().describe('What they did.'),
+  })
   .meta({ id: 'Credit' });
 
 /** What came of a completed project, and who made it. */

@@ -14,12 +14,12 @@ import { PROJECT_FIELDS } from './fields.ts';
 import { listedFit } from './fit.schema.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
-import { coverUrl } from './pictures.schema.ts';
+import { coverUrl, pictureUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
 /** A member of a project's team besides its owner. `id` is the profile id. */
 export const collaboratorSchema = z
-  .object({ id: z.uuid(), name: z.string(), role: z.string() })
+  .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional(), role: z.string() })
   .meta({ id: 'Collaborator' });
 
 export const projectSchema = z
@@ -37,7 +37,7 @@ export const projectSchema = z
     visibility: z.enum(VISIBILITIES),
     inviteStatus: z.enum(PROJECT_INVITE_STATUSES).describe("The owner's own label, without effect."),
     deadline: z.iso.date().nullable().describe('The last day on which people may join, inclusive anywhere on earth.'),
-    owner: z.object({ id: z.uuid(), name: z.string() }),
+    owner: z.object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() }),
     coverUrl,
     collaborators: z.array(collaboratorSchema),
     hackathon: z.object({ id: z.uuid(), title: z.string() }).nullable().describe('What the project is made for.'),

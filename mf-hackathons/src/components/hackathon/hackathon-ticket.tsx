@@ -19,7 +19,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
-import { registrationState, registrationWords } from '../../rules/registration-state.ts';
+import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
 import { hasBegun } from '../../rules/team-search-state.ts';
 import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -35,7 +35,7 @@ interface HackathonTicketProps {
 export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
-  const isOver = registrationState(hackathon, today) === 'past';
+  const isOver = isFormingOver(hackathon, today);
   const { search } = useSearcher(id);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>

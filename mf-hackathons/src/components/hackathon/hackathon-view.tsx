@@ -1,7 +1,7 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
-import { registrationState } from '../../rules/registration-state.ts';
+import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
 import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { EventProjects } from './event-projects.tsx';
@@ -26,7 +26,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       main={
         <>
           <div id={FIND_TEAM_ID} tabIndex={-1}>
-            <TeamSearchPart hackathon={hackathon} isOver={isOver} />
+            <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           </div>
           {description && <LongText>{description}</LongText>}
           {techStack.length > 0 && (

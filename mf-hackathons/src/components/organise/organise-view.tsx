@@ -2,7 +2,7 @@ import type { Hackathon, TeamSearch } from '@crewdeck/contract';
 import { Link, useAddressTab } from '@crewdeck/module-sdk';
 import { Button, PageHeader, Section, Stack, TabPanel, Tabs, Words } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
-import { registrationState } from '../../rules/registration-state.ts';
+import { isFormingOver } from '../../rules/registration-state.ts';
 import { Announcements } from './announcements.tsx';
 import { Banner } from './banner.tsx';
 import { EventDetails } from './event-details.tsx';
@@ -26,7 +26,7 @@ const LABELS: Record<(typeof TABS)[number], string> = {
 /** All that organisers do for one event. */
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
   const { id, title } = hackathon;
-  const isOver = registrationState(hackathon, dayOf(new Date())) === 'past';
+  const isOver = isFormingOver(hackathon, dayOf(new Date()));
   const [tab, openTab] = useAddressTab('tab', TABS);
   return (
     <Stack gap={6}>
@@ -44,7 +44,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
         <TabPanel value="rounds">
           <Section title="Teams">
             {isOver || !search.rounds ? (
-              <Words tone="muted">This event is over, so no more teams can be proposed.</Words>
+              <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
             ) : (
               <>
                 <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />

@@ -47,7 +47,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
 
   function stepOf(): ReactNode {
     const { proposal } = search;
-    if (state === 'over') return <Words tone="muted">This event is over, so the team search has ended.</Words>;
+    if (state === 'over') return <Words tone="muted">This event has begun, so the team search has ended.</Words>;
     if (state === 'formed') return proposal && <FormedTeam proposal={proposal} profileId={profile.id} />;
     if (state === 'asked' || state === 'waiting') {
       return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;

@@ -159,6 +159,6 @@ describe('the search for a team, for somebody who is signed in', () => {
 
   it('leaves nothing once the event is over but what it came to', async () => {
     openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
-    expect(await screen.findByText('This event is over, so the team search has ended.')).toBeVisible();
+    expect(await screen.findByText('This event has begun, so the team search has ended.')).toBeVisible();
   });
 });

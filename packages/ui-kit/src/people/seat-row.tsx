@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 import styles from './seat-row.module.css';
 
 interface SeatRowProps {
-  taken: readonly { id: string; name: string }[];
+  taken: readonly { id: string; name: string; pictureUrl?: string | null | undefined }[];
   /** Keys of the free seats. */
   free: readonly (string | number)[];
   /** The same in words, for screen readers too. */
@@ -16,8 +16,8 @@ export function SeatRow({ taken, free, children }: SeatRowProps) {
   return (
     <Cluster gap={3} rowGap={2} align="center" justify="between">
       <Cluster as="span" gap={1} aria-hidden="true">
-        {taken.map(({ id, name }) => (
-          <Avatar key={id} name={name} size="sm" />
+        {taken.map(({ id, name, pictureUrl }) => (
+          <Avatar key={id} name={name} src={pictureUrl} size="sm" />
         ))}
         {free.map((seat) => (
           <span key={seat} className={styles.free} />

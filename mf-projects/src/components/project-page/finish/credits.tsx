@@ -7,9 +7,9 @@ export function Credits({ credits }: { credits: readonly Credit[] }) {
   if (credits.length === 0) return null;
   return (
     <RowList role="list" aria-label="Credits">
-      {credits.map(({ id, name, role, words }) => (
+      {credits.map(({ id, name, pictureUrl, role, words }) => (
         <Row key={id} as="li" gap={3} align="center">
-          <Avatar name={name} />
+          <Avatar name={name} src={pictureUrl} />
           <Stack gap={1}>
             <span>
               <Link to={`/people/${id}`}>

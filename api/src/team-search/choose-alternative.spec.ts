@@ -1,9 +1,10 @@
-import type { ErrorBody, TeamProposal } from '@crewdeck/contract';
-import { aPerson, aProject } from '../testing/builders.ts';
+import type { TeamProposal } from '@crewdeck/contract';
+import { aPerson } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
+import { LiveReader } from '../testing/live-reader.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
-import { type Answer, TestApi } from '../testing/test-api.ts';
+import { TestApi } from '../testing/test-api.ts';
 
 describe('somebody for whom two teams are close', () => {
   let api: TestApi;
@@ -25,8 +26,7 @@ describe('somebody for whom two teams are close', () => {
 
   afterAll(() => api.stop());
 
-  const choose = (id: string, by = chooser): Promise<Answer<TeamProposal & ErrorBody>> =>
-    api.call(by, `POST /api/team-proposals/${id}/alternative`);
+  const choose = (id: string, by = chooser) => event.choose(id, by);
   const alternativeOf = async (person: Person) => (await event.read(person)).proposal?.alternative;
   const rows = (): Promise<object[]> =>
     api.database.query('SELECT FROM proposal_alternatives WHERE proposal_id = $1 OR other_id = $1', [proposal.id]);
@@ -35,12 +35,7 @@ describe('somebody for whom two teams are close', () => {
   /** Two projects, and people with one skill each, in a round of teams of `size`. */
   async function open(size: number, ...skills: string[]) {
     event = await EventTeams.at(api);
-    owners = [await aPerson(api), await aPerson(api)];
-    for (const [index, owner] of owners.entries()) {
-      const title = ['Star Map', 'Tide Clock'][index] ?? '';
-      const { id: projectId } = await aProject(api, { owner, hackathonId: event.hackathonId, maxTeamSize: 4, title });
-      await event.look(owner, { projectId });
-    }
+    owners = [await event.owner('Star Map'), await event.owner('Tide Clock')];
     seekers = await event.seekers(...skills);
     await event.open(size);
     for (const seeker of seekers) {
@@ -89,6 +84,15 @@ describe('somebody for whom two teams are close', () => {
       for (const person of [...seekers, ...owners]) await event.answer(person, 'yes');
       expect((await event.read(chooser)).proposal).toMatchObject({ state: 'formed', project: body.project });
       expect((await event.read(own)).proposal?.state).toBe('formed');
+    });
+
+    it('is seen at once in open pages of both teams', async () => {
+      const streams = await Promise.all([own, other, otherMate].map((person) => LiveReader.open(api.url, person)));
+      for (const stream of streams) await stream.until(({ beats }) => beats > 0);
+      const before = streams.map(({ last }) => last);
+      await choose(proposal.id);
+      for (const [index, stream] of streams.entries()) await stream.until(({ last }) => last !== before[index]);
+      for (const stream of streams) stream.leave();
     });
 
     it('is told so when another person takes the seat at the same time', async () => {

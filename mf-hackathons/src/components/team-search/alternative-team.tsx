@@ -39,7 +39,9 @@ export function AlternativeTeam({ proposal, onChosen }: AlternativeTeamProps) {
           </Words>
           <div>
             <Button isBusy={step.isBusy} onClick={() => step.send()}>
-              Choose <bdi>{alternative.title}</bdi> instead
+              <span>
+                Choose <bdi>{alternative.title}</bdi> instead
+              </span>
             </Button>
           </div>
         </Card>

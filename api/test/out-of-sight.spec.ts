@@ -3,6 +3,7 @@ import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing
 import type { DescribedApi } from '../src/testing/described-api.ts';
 import type { Account, Person } from '../src/testing/people.ts';
 import { anOps } from '../src/testing/release-builders.ts';
+import { anAlternative, aTeamProposal } from '../src/testing/team-proposals.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
 const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
@@ -69,7 +70,8 @@ describe('somebody who does not exist for the viewer', () => {
       [viewer, theirs],
     ] as const)
       await api.call(one, 'POST /api/interests', { body: { userId: one.uid, projectId: id } });
-    await api.call(viewer, `PUT /api/hackathons/${hackathonId}/team-search`, { body: {} });
+    const proposalId = await aTeamProposal(api, hackathonId, [viewer, await aPerson(api)]);
+    await anAlternative(api, proposalId, { projectId: theirs.id, mate: await aPerson(api) });
     const likes = [{ kind: 'project', id: theirs.id }];
     await api.call(viewer, `PUT /api/hackathons/${hackathonId}/team-search/wishes`, {
       body: { likes, avoids: [other.profileId] },

@@ -77,6 +77,9 @@ const BROKEN = {
       UNION SELECT owner_id FROM projects WHERE id = part.project_id
       UNION SELECT m.user_id FROM project_members m WHERE m.project_id = part.project_id) AS someone
     GROUP BY hackathon_id, person HAVING count(DISTINCT part.id) > 1`,
+  'an open proposal has other parts than it counts': `
+    SELECT t.id FROM team_proposals t WHERE t.state = 'open'
+      AND t.parts <> (SELECT count(*) FROM team_proposal_parts part WHERE part.proposal_id = t.id)`,
   'a deleted project has left something behind': `
     SELECT project_id FROM (SELECT project_id FROM invites UNION ALL SELECT project_id FROM project_members
       UNION ALL SELECT project_id FROM interests) left_over

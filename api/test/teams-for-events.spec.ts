@@ -60,6 +60,25 @@ describe('teams for events, while several act at once', () => {
     expect(await proposals('ended')).toBe(1);
   });
 
+  it('people choose the other of two teams while all answer: everybody is in one team, and each team has its people', async () => {
+    const owners = [await event.owner('Star Map'), await event.owner('Tide Clock')];
+    const people = [...(await event.seekers('React', 'React', 'React', 'React')), ...owners];
+    await event.open(3);
+    const shown = await Promise.all(people.map((person) => event.read(person)));
+    expect(shown.filter(({ proposal }) => proposal?.alternative)).toHaveLength(2);
+    const answers = await Promise.all(
+      people.flatMap((person, index) => {
+        const id = shown[index]?.proposal?.id;
+        return [event.choose(id, person), event.answerTo(id, person, 'yes')];
+      }),
+    );
+    expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect(await proposals('ended')).toBe(0);
+    const placed = `team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id JOIN team_rounds r ON r.id = t.round_id
+      WHERE r.hackathon_id = $1`;
+    expect(await count(placed)).toBe(people.length);
+  });
+
   it('several processes keep up at the same moment: everybody is placed once, and told once', async () => {
     const people = await event.seekers('React', 'Go', 'Figma', 'Python', 'Swift', 'Kotlin');
     await event.open(3);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aHackathon } from '../src/testing/builders.ts';
 import type { Person } from '../src/testing/people.ts';
-import { aTeamProposal } from '../src/testing/team-proposals.ts';
+import { anAlternative, aTeamProposal } from '../src/testing/team-proposals.ts';
 import type { TestApi } from '../src/testing/test-api.ts';
 
 /** One of two owners, and what there is between them, seen from their side. */
@@ -20,6 +20,7 @@ export interface Side {
   /** Of the other in the team's project. */
   readonly interest: string;
   readonly hackathonId: string;
+  /** Both may choose a project of the third instead. */
   readonly proposalId: string;
   readonly theirs: Pick<Side, 'team' | 'asking' | 'handed' | 'interest'>;
 }
@@ -67,7 +68,10 @@ export class TwoOwners {
   private async create(): Promise<readonly [Side, Side]> {
     const [one, other, third] = [await this.person(), await this.person(), await this.person()];
     const hackathonId = await aHackathon(this.api);
-    const shared = { third, hackathonId, proposalId: await aTeamProposal(this.api, hackathonId, [one, other]) };
+    const proposalId = await aTeamProposal(this.api, hackathonId, [one, other]);
+    const projectId = await this.insert(PROJECT, [third.profileId, hackathonId]);
+    await anAlternative(this.api, proposalId, { projectId, mate: await this.person() });
+    const shared = { third, hackathonId, proposalId };
     const mine = await this.projectsOf(one, other, shared);
     const theirs = await this.projectsOf(other, one, shared);
     return [

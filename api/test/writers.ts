@@ -132,6 +132,7 @@ export const WRITERS: Record<string, Write> = {
   'stops looking': call(({ hackathonId }) => [`DELETE /api/hackathons/${hackathonId}/team-search`]),
   'says yes to a team': answerTeam('yes'),
   'says no to a team': answerTeam('no'),
+  'chooses the other team': call(({ proposalId }) => [`POST /api/team-proposals/${proposalId}/alternative`]),
   'grants and revokes an organiser': both(
     (api, { hackathonId, them }) => api.call(anOps(), `PUT /api/hackathons/${hackathonId}/organisers/${them.uid}`),
     (api, { hackathonId, them }) => api.call(anOps(), `DELETE /api/hackathons/${hackathonId}/organisers/${them.uid}`),

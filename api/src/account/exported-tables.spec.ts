@@ -55,6 +55,7 @@ const EXCLUDED: Record<string, string> = {
   moderation_events: 'the log of ops, who read of dismissed reports; the profile shows what holds',
   network_salts: 'random numbers of a day',
   planned_team_rounds: 'of events; the events of organisers say who',
+  proposal_alternatives: 'between which teams a round lets them choose; the page of the event shows it while it holds',
   registry: 'of modules',
   release_channels: 'of modules',
   release_events: 'the log of what ops did to modules',

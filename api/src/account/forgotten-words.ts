@@ -43,6 +43,11 @@ export async function forgetBeforeParting(manager: EntityManager, person: string
     manager,
     sql`UPDATE team_proposals SET reasons = '{}', missing = '{}' WHERE id IN (${proposalsTo(person)})`,
   );
+  const proposals = proposalsTo(person);
+  await execute(
+    manager,
+    sql`DELETE FROM proposal_alternatives WHERE proposal_id IN (${proposals}) OR other_id IN (${proposals})`,
+  );
 }
 
 const forgottenWords = (person: string) => [

@@ -27,6 +27,7 @@ import { Covers1763900000060 } from './migrations/1763900000060-covers.ts';
 import { FormerOwners1763900000061 } from './migrations/1763900000061-former-owners.ts';
 import { TimesOfMeetings1763900000070 } from './migrations/1763900000070-times-of-meetings.ts';
 import { EditedHackathons1763900000071 } from './migrations/1763900000071-edited-hackathons.ts';
+import { ProposalAlternatives1763900000080 } from './migrations/1763900000080-proposal-alternatives.ts';
 import { BareProfiles1763900000090 } from './migrations/1763900000090-bare-profiles.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
@@ -96,6 +97,7 @@ export function createDataSource(
       FormerOwners1763900000061,
       TimesOfMeetings1763900000070,
       EditedHackathons1763900000071,
+      ProposalAlternatives1763900000080,
       BareProfiles1763900000090,
     ],
     applicationName: 'crewdeck-api',

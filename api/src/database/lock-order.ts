@@ -93,6 +93,10 @@ export async function lockProject(manager: EntityManager, id: string): Promise<v
   await lock(manager, 'projects', project(id));
 }
 
+export async function lockProjects(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await lock(manager, 'projects', projects(sql`p.id = ANY (${ids})`));
+}
+
 export async function lockProjectsOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {
   await lock(manager, 'projects', projects(sql`p.owner_id = ANY (${ownerIds})`));
 }

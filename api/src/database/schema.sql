@@ -560,6 +560,20 @@ CREATE TRIGGER projects_renew_lists AFTER UPDATE OF title, collaboration_type, i
 CREATE TRIGGER projects_seat_their_team BEFORE UPDATE OF max_team_size ON projects
   FOR EACH ROW WHEN (new.max_team_size < old.max_team_size) EXECUTE FUNCTION require_size_for_team();
 
+CREATE TABLE proposal_alternatives (
+  proposal_id uuid   NOT NULL,
+  search_id   uuid   NOT NULL,
+  other_id    uuid   NOT NULL,
+  reasons     text[] NOT NULL,
+  CONSTRAINT proposal_alternatives_pk PRIMARY KEY (proposal_id, search_id),
+  CONSTRAINT proposal_alternatives_other_fk FOREIGN KEY (other_id) REFERENCES team_proposals(id) ON DELETE CASCADE,
+  CONSTRAINT proposal_alternatives_proposal_fk FOREIGN KEY (proposal_id) REFERENCES team_proposals(id) ON DELETE CASCADE,
+  CONSTRAINT proposal_alternatives_search_fk FOREIGN KEY (search_id) REFERENCES team_searches(id) ON DELETE CASCADE,
+  CONSTRAINT proposal_alternatives_other CHECK (other_id <> proposal_id)
+);
+CREATE INDEX proposal_alternatives_of_other ON proposal_alternatives (other_id);
+CREATE INDEX proposal_alternatives_of_search ON proposal_alternatives (search_id);
+
 CREATE TABLE push_subscriptions (
   id           uuid        NOT NULL DEFAULT gen_random_uuid(),
   user_id      uuid        NOT NULL,

@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockEvent } from '../database/lock-order.ts';
 import { notify } from '../notifications/notify.ts';
+import type { Alternative, PlacedRound } from './alternatives.rules.ts';
 import { grouped } from './place-seekers.ts';
-import type { PlacedTeam, Placing, PlacingRequest } from './placing.rules.ts';
+import type { PlacedTeam, PlacingRequest } from './placing.rules.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
 import { type Reading, SeekersReader } from './seekers-reader.ts';
 import { standingTeams } from './standing-teams.ts';
@@ -39,14 +40,14 @@ export class PlaceSeekersService {
     return opened;
   }
 
-  private async commit(manager: EntityManager, before: Reading, placing: Placing): Promise<OpenedTeamRound> {
+  private async commit(manager: EntityManager, before: Reading, placing: PlacedRound): Promise<OpenedTeamRound> {
     const { hackathonId, toPlace } = before.run;
     await lockEvent(manager, hackathonId);
     await this.runs.hold(manager, hackathonId);
     const now = await this.reader.read(manager, hackathonId);
     if (!now || isOther(now.run, before.run)) return NOTHING;
     const teams = standingTeams(placing.teams, before.request, now.request);
-    await this.propose(manager, now, teams);
+    await this.propose(manager, now, teams, placing.alternatives);
     const standing = new Set(teams);
     const dropped = new Set(placing.teams.filter((team) => !standing.has(team)).flatMap(({ units }) => units));
     const reasonOf = (id: string) => placing.unplaced.get(id) ?? before.left.get(id);
@@ -68,6 +69,7 @@ export class PlaceSeekersService {
     manager: EntityManager,
     { run: { roundId, hackathonId }, seekers }: Reading,
     teams: readonly PlacedTeam[],
+    alternatives: readonly Alternative[],
   ): Promise<void> {
     const peopleOf = grouped(seekers, ({ searchId }) => searchId);
     const answerUntil = new Date(Date.now() + TEAM_PROPOSAL_HOURS * HOUR_MS);
@@ -76,7 +78,7 @@ export class PlaceSeekersService {
       const projectId = people.find((person) => person.projectId)?.projectId ?? null;
       return { roundId, reasons, missing, projectId, answerUntil, people };
     });
-    await this.runs.propose(manager, proposed);
+    await this.runs.propose(manager, proposed, alternatives);
     const people = proposed.flatMap((team) => team.people.map(({ userId }) => userId));
     await notify(manager, 'team_proposed', { hackathonId, to: people, by: null });
   }
@@ -87,8 +89,8 @@ function isOther(now: Run, before: Run): boolean {
   return now.roundId !== before.roundId || now.proposals !== before.proposals;
 }
 
-/** `placeUnits` in a worker thread: thousands of people take seconds. */
-function placeInWorker(request: PlacingRequest): Promise<Placing> {
+/** `placeRound` in a worker thread: thousands of people take seconds. */
+function placeInWorker(request: PlacingRequest): Promise<PlacedRound> {
   const worker = new Worker(WORKER, { workerData: request });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);

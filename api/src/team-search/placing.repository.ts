@@ -1,7 +1,7 @@
 import type { WISH_KINDS } from '@crewdeck/contract';
 import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { queryRows } from '../database/query.ts';
 import type { Identity } from '../platform/auth/caller.ts';
@@ -41,24 +41,33 @@ export interface Wish {
 
 type Pair = readonly [string, string];
 
-const findSeekers = (hackathonId: string) => sql`
+/** @param condition on `team_searches s` */
+const findSeekers = (condition: Sql) => sql`
   SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
     u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks", u.time_zone AS "timeZone",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
   FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
     JOIN users u ON u.id = someone.user_id AND ${isShown(sql`u`)}
-  WHERE s.hackathon_id = ${hackathonId} AND ${LOOKS} AND NOT EXISTS (
+  WHERE ${condition} AND ${LOOKS} ORDER BY s.created_at, s.id, u.id`;
+
+const waitsForNoAnswer = (hackathonId: string) => sql`
+  s.hackathon_id = ${hackathonId} AND NOT EXISTS (
     SELECT FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
-    WHERE part.search_id = s.id AND t.state = 'open')
-  ORDER BY s.created_at, s.id, u.id`;
+    WHERE part.search_id = s.id AND t.state = 'open')`;
 
 /** What is read when everybody who looks is placed. */
 @Injectable()
 export class PlacingRepository {
   /** Who looks and has no proposal that waits, first who has looked longest. */
   findSeekers(manager: EntityManager, hackathonId: string): Promise<Seeker[]> {
-    return queryRows(manager, findSeekers(hackathonId));
+    return queryRows(manager, findSeekers(waitsForNoAnswer(hackathonId)));
+  }
+
+  /** The people of a proposed team. */
+  findProposed(manager: EntityManager, proposalId: string): Promise<Seeker[]> {
+    const isPart = sql`s.id IN (SELECT part.search_id FROM team_proposal_parts part WHERE part.proposal_id = ${proposalId})`;
+    return queryRows(manager, findSeekers(isPart));
   }
 
   /** Pairs of people who do not exist for each other. */

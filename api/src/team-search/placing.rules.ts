@@ -11,10 +11,14 @@ export interface Unit {
   readonly seats: number | null;
 }
 
-export interface PlacedTeam {
-  readonly units: readonly string[];
+/** What is said of a team. */
+export interface Described {
   readonly reasons: string[];
   readonly missing: string[];
+}
+
+export interface PlacedTeam extends Described {
+  readonly units: readonly string[];
 }
 
 export interface Placing {
@@ -84,6 +88,12 @@ export function placeUnits({
     teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
     unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length, least)])),
   };
+}
+
+/** What is said of these as one team. @param missing what it may lack */
+export function describeTeam(units: readonly Unit[], missing: readonly string[], now: Date): Described {
+  const team = oneTeamOf(withTimes(units, now), missing);
+  return { reasons: team?.reasons ?? [], missing: (team?.missing ?? missing).slice(0, MOST_MISSING) };
 }
 
 /** Each person's times are converted once. Who names no zone counts as in that of most who are placed. */
@@ -175,7 +185,7 @@ function chainOf({ people }: Unit): Pair[] {
 
 const peopleOf = (units: readonly Unit[]) => units.flatMap(({ people }) => people);
 
-const isProject = (unit: Unit) => unit.seats !== null;
+export const isProject = (unit: Unit) => unit.seats !== null;
 
 const seatsOf = (team: FoundTeam) => team.units.find(isProject)?.seats ?? Number.POSITIVE_INFINITY;
 
@@ -236,13 +246,12 @@ function joins(unit: Unit, teams: FoundTeam[], most: number, { apart }: Pick<Pla
 }
 
 /** What is said of these as a team; `null` where they can't be one. */
-function oneTeamOf(units: Unit[], missing: string[]): FoundTeam | null {
+function oneTeamOf(units: Unit[], missing: readonly string[]): FoundTeam | null {
   const [found] = teamsOf(units, peopleOf(units).length, { together: [], apart: [] });
-  // The first sentence counts what they cover of what they have.
   if (!found) return null;
   const covered = new Set(found.covers.map(canonicalSkill));
   const stillMissing = missing.filter((name) => !covered.has(canonicalSkill(name)));
-  return { units, covers: found.covers, reasons: found.reasons.slice(1), missing: stillMissing };
+  return { units, covers: found.covers, reasons: found.reasons, missing: stillMissing };
 }
 
 function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number, least: number): string {

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { placeUnits } from './placing.rules.ts';
+import { placeRound } from './alternatives.rules.ts';
 
-parentPort?.postMessage(placeUnits(workerData));
+parentPort?.postMessage(placeRound(workerData));

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { lockPeopleAmong, lockProjectsAtEvent } from '../database/lock-order.ts';
 import { execute, queryRow } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import type { Alternative } from './alternatives.rules.ts';
 import type { Seeker } from './placing.repository.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { peopleOfSearch } from './team-search.conditions.ts';
@@ -60,6 +61,10 @@ const insertParts = (parts: string) => sql`
   INSERT INTO team_proposal_parts (proposal_id, search_id, identity, address)
   SELECT * FROM json_to_recordset(${parts}) AS part ("proposalId" uuid, "searchId" uuid, identity text, address text)`;
 
+const insertAlternatives = (alternatives: string) => sql`
+  INSERT INTO proposal_alternatives (proposal_id, search_id, other_id, reasons)
+  SELECT * FROM json_to_recordset(${alternatives}) AS one ("proposalId" uuid, "searchId" uuid, "otherId" uuid, reasons text[])`;
+
 /** What one run locks and writes. */
 @Injectable()
 export class RunsRepository {
@@ -76,7 +81,12 @@ export class RunsRepository {
     return queryRow(manager, lastRun(hackathonId));
   }
 
-  async propose(manager: EntityManager, teams: readonly ProposedTeam[]): Promise<void> {
+  /** @param alternatives those of other teams are left out */
+  async propose(
+    manager: EntityManager,
+    teams: readonly ProposedTeam[],
+    alternatives: readonly Alternative[],
+  ): Promise<void> {
     const proposed = teams.map(({ people, ...team }) => ({
       row: { ...team, id: randomUUID(), parts: people.filter(({ answers }) => answers).length },
       people,
@@ -88,6 +98,12 @@ export class RunsRepository {
     );
     await execute(manager, insertProposals(JSON.stringify(proposed.map(({ row }) => row))));
     await execute(manager, insertParts(JSON.stringify(parts)));
+    const proposalOf = new Map(parts.map(({ searchId, proposalId }) => [searchId, proposalId]));
+    const rows = alternatives.flatMap(({ unit, project, reasons }) => {
+      const [proposalId, otherId] = [proposalOf.get(unit), proposalOf.get(project)];
+      return proposalId && otherId ? [{ proposalId, searchId: unit, otherId, reasons }] : [];
+    });
+    await execute(manager, insertAlternatives(JSON.stringify(rows)));
   }
 
   /** Placed, told why not, or to be placed again. */

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
-import { isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
+import { alternativesOf, isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>
@@ -26,7 +26,9 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND (t.state = 'open' OR ${isOnTeam(viewer)})) AS named) AS project,
   ${membersFor(viewer)} AS members,
   (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
-  t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer"`;
+  t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer",
+  CASE WHEN t.state = 'open' AND t.answer_until > now() THEN (
+    SELECT row_to_json(chosen) FROM (SELECT p.id, p.title, a.reasons ${alternativesOf(sql`t.id`, viewer)}) AS chosen) END AS alternative`;
 
 /** Whether it is shown: open and not broken, a team that they are on, or one that ended while they look on. */
 const isShownTo = (viewer: Operand) => sql`

@@ -1,9 +1,9 @@
-import type { TeamProposal, ValidAnswerTeamProposal } from '@crewdeck/contract';
+import { SMALLEST_TEAM, type TeamProposal, type ValidAnswerTeamProposal } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
-import { isoDay } from '../database/sql.ts';
+import { isoDay, literal } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
@@ -12,11 +12,13 @@ import { endingSearches, PROPOSAL_PEOPLE, STANDS } from './team-search.condition
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** A proposal, and what the caller is to it. */
-export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil'> {
+export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil' | 'missing'> {
   readonly hackathonId: string;
   readonly hackathonTitle: string;
   readonly eventDate: string;
   readonly teamSize: number;
+  /** How many people a team of the event has at least. */
+  readonly least: number;
   /** It is open and nothing has broken it. */
   readonly stands: boolean;
   /** Ids of all its people. */
@@ -29,7 +31,8 @@ export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'project
 
 const accessOf = (id: string, viewerId: string) => sql`
   SELECT t.id, t.project_id AS "projectId", t.answer_until AS "answerUntil", r.hackathon_id AS "hackathonId",
-    h.title AS "hackathonTitle", ${isoDay(sql`h.event_date`)} AS "eventDate", r.team_size AS "teamSize", ${STANDS} AS stands,
+    h.title AS "hackathonTitle", ${isoDay(sql`h.event_date`)} AS "eventDate", r.team_size AS "teamSize",
+    coalesce(h.team_size_min, ${literal(SMALLEST_TEAM)}) AS least, t.missing, ${STANDS} AS stands,
     ARRAY(SELECT DISTINCT someone.user_id ${PROPOSAL_PEOPLE}) AS people, own.search_id AS "searchId", own.answers
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
     LEFT JOIN LATERAL (

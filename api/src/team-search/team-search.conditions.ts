@@ -57,12 +57,14 @@ const IS_COMPLETE = sql`
   (SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
    WHERE part.proposal_id = t.id AND ${LOOKS}) = t.parts`;
 
-/** Whether the project that `team_proposals t` is about has a seat for each newcomer. */
-export const TAKES_ALL = sql`
+/** Whether the project that `team_proposals t` is about has a seat for each newcomer, and for some more. */
+const takes = (more: number) => sql`
   (t.project_id IS NULL OR EXISTS (
     SELECT FROM projects p WHERE p.id = t.project_id AND (${SEATS}) >= (
-      SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
+      SELECT count(*) + ${literal(more)} FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       WHERE part.proposal_id = t.id AND NOT ${isMember(sql`s.user_id`)} AND s.user_id <> p.owner_id)))`;
+
+export const TAKES_ALL = takes(0);
 
 const IS_AMONG_FRIENDS = sql`
   NOT EXISTS (
@@ -81,6 +83,30 @@ export const isOtherTeam = (project: Operand) => sql`
 
 /** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
 export const STANDS = sql`(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;
+
+const AVOIDS = sql`
+  EXISTS (
+    SELECT FROM wishes w WHERE w.kind = 'avoid' AND (
+      w.search_id = own.id AND w.person_id IN (SELECT someone.user_id ${PROPOSAL_PEOPLE})
+      OR w.person_id = own.user_id AND w.search_id IN (
+        SELECT part.search_id FROM team_proposal_parts part WHERE part.proposal_id = t.id)))`;
+
+/** Whether the person of `team_searches own` can still join `team_proposals t` instead of their own proposed team. */
+const MAY_BE_CHOSEN = sql`
+  (t.answer_until > now() AND ${STANDS} AND ${takes(1)} AND NOT ${AVOIDS}
+    AND NOT EXISTS (
+      SELECT FROM (SELECT someone.user_id ${PROPOSAL_PEOPLE}) other
+      WHERE other.user_id = own.user_id OR ${isBlockedEitherWay(sql`other.user_id`, sql`own.user_id`)})
+    AND (SELECT count(DISTINCT someone.user_id) ${PROPOSAL_PEOPLE}) < (
+      SELECT coalesce(h.team_size_max, r.team_size + 1)
+      FROM team_rounds r JOIN hackathons h ON h.id = r.hackathon_id WHERE r.id = t.round_id))`;
+
+/** The `proposal_alternatives a` that a person may choose instead of a proposal that waits for their answer, with `projects p`. */
+export const alternativesOf = (proposal: Operand, person: Operand) => sql`
+  FROM proposal_alternatives a JOIN team_searches own ON own.id = a.search_id AND own.user_id = ${person}
+    JOIN team_proposal_parts mine ON mine.proposal_id = a.proposal_id AND mine.search_id = own.id AND mine.answer IS NULL
+    JOIN team_proposals other ON other.id = a.other_id JOIN projects p ON p.id = other.project_id
+  WHERE a.proposal_id = ${proposal} AND EXISTS (SELECT FROM team_proposals t WHERE t.id = other.id AND ${MAY_BE_CHOSEN})`;
 
 /** Whether `team_searches s` is part of a team that was proposed, `t`. */
 export const hasProposal = (condition: Sql) => sql`EXISTS (

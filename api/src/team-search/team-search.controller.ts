@@ -12,6 +12,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
+import { ChooseAlternativeService } from './choose-alternative.service.ts';
 import { TeamSearchService } from './team-search.service.ts';
 
 @Controller('api')
@@ -19,6 +20,7 @@ export class TeamSearchController {
   constructor(
     private readonly searches: TeamSearchService,
     private readonly answers: AnswerProposalService,
+    private readonly alternatives: ChooseAlternativeService,
   ) {}
 
   @Operation({
@@ -108,5 +110,22 @@ export class TeamSearchController {
     @Body({ schema: answerTeamProposalSchema }) answer: ValidAnswerTeamProposal,
   ) {
     return this.answers.answer(caller, id, answer);
+  }
+  @Operation({
+    summary: 'Moves the caller to the other team that they may choose instead of the one that is proposed to them',
+    answer: teamProposalSchema,
+    refusals: [
+      'user.profile_required',
+      'team_proposal.not_found',
+      'team_proposal.over',
+      'team_proposal.no_alternative',
+      'project.not_owner',
+      'hackathon.over',
+    ],
+  })
+  @Post('team-proposals/:id/alternative')
+  @HttpCode(200)
+  choose(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.alternatives.choose(caller, id);
   }
 }

@@ -5,8 +5,10 @@ import { InvitesModule } from '../invites/invites.module.ts';
 import { OrganisersModule } from '../organisers/organisers.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AlternativesRepository } from './alternatives.repository.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
 import { BreaksRepository } from './breaks.repository.ts';
+import { ChooseAlternativeService } from './choose-alternative.service.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { EventCalendarController } from './event-calendar.controller.ts';
 import { EventCalendarService } from './event-calendar.service.ts';
@@ -49,6 +51,7 @@ const REPOSITORIES = [
   ParticipantsRepository,
   PlannedRoundsRepository,
   WishesRepository,
+  AlternativesRepository,
 ];
 const SERVICES = [
   TeamSearchService,
@@ -58,6 +61,7 @@ const SERVICES = [
   SeekersReader,
   PlaceSeekersService,
   AnswerProposalService,
+  ChooseAlternativeService,
   FormTeamService,
   EventCalendarService,
   OrganiseRoundsService,

@@ -8,6 +8,7 @@ import {
   requireOpen,
   requireOwner,
 } from '../projects/project.policy.ts';
+import type { OtherProposal } from './alternatives.repository.ts';
 import type { Hindrance } from './hindrance.repository.ts';
 import type { ProposalAccess } from './team-proposals.repository.ts';
 
@@ -37,7 +38,7 @@ export function requireRoomForRound(count: number): void {
   if (count >= LIMITS.plannedRounds) throw new DomainError('team_round.too_many');
 }
 
-type OwnProposal = ProposalAccess & { readonly searchId: string };
+export type OwnProposal = ProposalAccess & { readonly searchId: string };
 
 /** Of a team of others, a caller may not even know that it is proposed. */
 export function requireMember(access: ProposalAccess | null): OwnProposal {
@@ -52,6 +53,12 @@ export function requireMayAnswer(access: ProposalAccess | null, now: Date): OwnP
   requireNotOver(proposal, now);
   if (!proposal.stands || proposal.answerUntil <= now) throw new DomainError('team_proposal.over');
   return proposal;
+}
+
+/** Offered to who has not answered yet, as long as there is a seat. */
+export function requireAlternative(other: OtherProposal | null): OtherProposal {
+  if (!other) throw new DomainError('team_proposal.no_alternative');
+  return other;
 }
 
 /** What a round makes leads to mails, and to addresses: an account is not enough. */

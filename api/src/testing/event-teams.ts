@@ -1,5 +1,5 @@
 import type { Activity, ErrorBody, OpenedTeamRound, TeamProposal, TeamSearch } from '@crewdeck/contract';
-import { aHackathon, aPerson } from './builders.ts';
+import { aHackathon, aPerson, aProject } from './builders.ts';
 import type { Person } from './people.ts';
 import { anOps } from './release-builders.ts';
 import { runJobs } from './run-jobs.ts';
@@ -51,6 +51,21 @@ export class EventTeams {
   answerTo(proposalId: string | undefined, person: Person, answer: 'yes' | 'no') {
     const path = `POST /api/team-proposals/${proposalId}/answer` as const;
     return this.api.call<TeamProposal & ErrorBody>(person, path, { body: { answer } });
+  }
+
+  /** The other project, instead of a team that is proposed. */
+  choose(proposalId: string | undefined, person: Person) {
+    const path = `POST /api/team-proposals/${proposalId}/alternative` as const;
+    return this.api.call<TeamProposal & ErrorBody>(person, path);
+  }
+
+  /** A person who looks with a project of theirs for up to four people. */
+  async owner(title: string): Promise<Person> {
+    const owner = await aPerson(this.api);
+    const { hackathonId } = this;
+    const { id: projectId } = await aProject(this.api, { owner, hackathonId, maxTeamSize: 4, title });
+    await this.look(owner, { projectId });
+    return owner;
   }
 
   /** Names of the team that is proposed to a person, theirs too, and how it stands. */

@@ -20,3 +20,24 @@ export async function aTeamProposal(api: TestApi, hackathonId: string, people: r
   }
   return proposalId;
 }
+
+const OTHER_TEAM = `
+  WITH looking AS (
+    INSERT INTO team_searches (hackathon_id, project_id, user_id)
+    SELECT p.hackathon_id, one.project_id, one.user_id FROM projects p, (VALUES ($2::uuid, NULL), (NULL, $3::uuid)) AS one (project_id, user_id)
+    WHERE p.id = $2 RETURNING id),
+  other AS (
+    INSERT INTO team_proposals (round_id, parts, reasons, missing, project_id, answer_until)
+    SELECT round_id, 2, '{}', '{}', $2, answer_until FROM team_proposals WHERE id = $1 RETURNING id),
+  parts AS (INSERT INTO team_proposal_parts (proposal_id, search_id) SELECT other.id, looking.id FROM other, looking)
+  INSERT INTO proposal_alternatives (proposal_id, search_id, other_id, reasons)
+  SELECT $1, mine.search_id, other.id, '{}' FROM other, team_proposal_parts mine WHERE mine.proposal_id = $1`;
+
+/** A project that all of a proposed team may choose instead. @param mate who is proposed to it */
+export async function anAlternative(
+  api: TestApi,
+  proposalId: string,
+  { projectId, mate }: { projectId: string; mate: Person },
+): Promise<void> {
+  await api.database.query(OTHER_TEAM, [proposalId, projectId, mate.profileId]);
+}

@@ -247,4 +247,10 @@ export const TEAM_ROWS: readonly Row[] = [
     body: () => ({ answer: 'yes' }),
     statuses: [401, 401, 401, 403, 404, 404, 200, 200],
   },
+  {
+    // There is none.
+    call: 'POST that one chooses the other team',
+    request: ({ proposalId }) => `POST /api/team-proposals/${proposalId}/alternative`,
+    statuses: [401, 401, 401, 403, 404, 404, 409, 409],
+  },
 ];

@@ -61,6 +61,7 @@ export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal
     missing: ['Designer'],
     answer: 'waiting',
     mayAnswer: true,
+    alternative: null,
     ...changes,
   };
 }

@@ -224,6 +224,7 @@ export const calls = {
   'POST /api/releases/:module/previews': { body: createPreviewSchema, answer: previewLinkSchema },
   'DELETE /api/releases/:module/previews/:id': {},
   'GET /api/sitemap': { query: sitemapQuerySchema, items: sitemapEntrySchema },
+  'POST /api/team-proposals/:id/alternative': { answer: teamProposalSchema },
   'POST /api/team-proposals/:id/answer': { body: answerTeamProposalSchema, answer: teamProposalSchema },
   'POST /api/unsubscribe': { query: unsubscribeQuerySchema, answer: unsubscribedSchema },
   'GET /api/users': { query: listUsersQuerySchema, items: listedUserSchema },

@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'team_search.not_looking',
   'team_proposal.not_found',
   'team_proposal.over',
+  'team_proposal.no_alternative',
   'block.to_self',
   'notification.link_invalid',
   'report.already_made',

@@ -37,6 +37,10 @@ export const teamProposalSchema = z
     missing: z.array(z.string()).describe('Skills and roles that people of the event have, and nobody of this team.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
     mayAnswer: z.boolean().describe('It is open, and the caller answers for themselves or for the project.'),
+    alternative: project
+      .extend({ reasons: z.array(z.string()).describe("Sentences: why the caller and the project's team.") })
+      .nullable()
+      .describe('A project with an open seat that the caller, who has not answered yet, may choose instead.'),
   })
   .meta({ id: 'TeamProposal' });
 

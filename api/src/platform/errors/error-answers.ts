@@ -151,6 +151,10 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'team_search.not_looking': { status: 409, sentence: 'Start looking for a team here first.' },
   'team_proposal.not_found': { status: 404, sentence: "We couldn't find this team proposal." },
   'team_proposal.over': { status: 409, sentence: 'This proposal has ended.' },
+  'team_proposal.no_alternative': {
+    status: 409,
+    sentence: "You can't choose the other project any more. You can still answer this team.",
+  },
   'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },
   'block.to_self': { status: 400, sentence: "You can't block yourself." },
   'notification.link_invalid': {

@@ -1,7 +1,9 @@
 import type { AnswerTeamProposal, TeamProposal } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Card, CheckIcon, ChipList, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { useRef } from 'react';
 import { writeMoment } from '../../rules/days.ts';
+import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
@@ -14,35 +16,41 @@ interface ProposedTeamProps {
 /** A team that is proposed: who, why, what is missing, until when, and the answer. */
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Card as="section" aria-label="A team for you" className={styles.card}>
-      <Cluster gap={4} rowGap={2} align="center" justify="between">
-        <h3>A team for you</h3>
-        <Badge tone="amber">
-          Answer until <time dateTime={answerUntil}>{writeMoment(answerUntil)}</time>
-        </Badge>
-      </Cluster>
-      {project ? (
-        <p>
-          This is the team of <bdi>{project.title}</bdi>, with others who'd join it.
-        </p>
-      ) : null}
-      <ProposedMembers members={proposal.members} profileId={profileId} />
-      {reasons.length > 0 ? (
-        <ul aria-label="Why this team" className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      ) : null}
-      {missing.length > 0 ? (
-        <Stack gap={3}>
-          <p>What your team is missing:</p>
-          <ChipList items={missing} label="What is missing" tone="outline" />
-        </Stack>
-      ) : null}
-      <AnswerStep proposal={proposal} />
-    </Card>
+    <>
+      <Card as="section" aria-label="A team for you" className={styles.card}>
+        <Cluster gap={4} rowGap={2} align="center" justify="between">
+          <h3 ref={title} tabIndex={-1}>
+            A team for you
+          </h3>
+          <Badge tone="amber">
+            Answer until <time dateTime={answerUntil}>{writeMoment(answerUntil)}</time>
+          </Badge>
+        </Cluster>
+        {project ? (
+          <p>
+            This is the team of <bdi>{project.title}</bdi>, with others who'd join it.
+          </p>
+        ) : null}
+        <ProposedMembers members={proposal.members} profileId={profileId} />
+        {reasons.length > 0 ? (
+          <ul aria-label="Why this team" className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        ) : null}
+        {missing.length > 0 ? (
+          <Stack gap={3}>
+            <p>What your team is missing:</p>
+            <ChipList items={missing} label="What is missing" tone="outline" />
+          </Stack>
+        ) : null}
+        <AnswerStep proposal={proposal} />
+      </Card>
+      <AlternativeTeam proposal={proposal} onChosen={() => title.current?.focus()} />
+    </>
   );
 }
 

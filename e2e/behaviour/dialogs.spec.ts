@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { holdBack } from '../support/faults.ts';
 import { expectGoodPage } from '../support/good-page.ts';
-import { aMember, anAccount, aProjectOf } from '../support/members.ts';
+import { aMember, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +27,7 @@ const WAYS_TO_CLOSE = {
 };
 
 test('a dialog leaves no step behind, however it is closed: Back then leaves the page', async ({ page }) => {
-  await openMyProjects(page);
+  const { id } = await openMyProjects(page);
   for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
     await page.getByRole('button', { name: 'View' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -39,49 +39,41 @@ test('a dialog leaves no step behind, however it is closed: Back then leaves the
     await expect(page, way).toHaveURL(/\/dashboard$/);
     await page.goForward();
   }
+
+  await test.step('after a reload', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/my-projects$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('when its address was opened from elsewhere', async () => {
+    await page.goto(`/my-projects?view=${id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/my-projects$/);
+    await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+  });
 });
 
-test('a dialog outlives a reload, and is still closed by going back', async ({ page }) => {
-  await openMyProjects(page);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/my-projects$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('a dialog whose address was opened from elsewhere closes onto its page', async ({ page }) => {
-  const { id } = await openMyProjects(page);
-  await page.goto(`/my-projects?view=${id}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/my-projects$/);
-  await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
-});
-
-test('a dialog that is long on its way says so where one looks, be it of this module or of another one', async ({
-  page,
-}) => {
+test('a dialog of another module that is long on its way says so where one looks', async ({ page }) => {
   const wanted = await aMember('Wanted');
-  await openMyProjects(page);
-  await expectWait(page, 'Edit', 'Edit project');
+  await signIn(page, await aMember());
   await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
-  await expectWait(page, 'Invite to Collaborate', `Invite ${wanted.name}`);
-});
-
-async function expectWait(page: Page, button: string, title: string): Promise<void> {
   const waiting = page.getByRole('status').filter({ hasText: /^Loading…$/ });
-  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  const invite = page.getByRole('button', { name: 'Invite to Collaborate' });
+  await expect(invite).toBeVisible();
   const letLoad = await holdBack(page, { method: 'GET', path: /^\/modules\// });
-  await page.getByRole('button', { name: button }).click();
+  await invite.click();
   await expect(waiting).toBeInViewport({ ratio: 1 });
   await expectNoViolation(page);
   letLoad();
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Invite ${wanted.name}` })).toBeVisible();
   await expect(waiting).toHaveCount(0);
-}
+});
 
 test.describe('without its file', () => {
   // A browser logs a script that doesn't arrive by itself.
@@ -109,7 +101,9 @@ test.describe('without its file', () => {
   });
 });
 
-test('the page behind a dialog neither scrolls nor takes the focus, and gets it back', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor takes the focus, and gets it back; a toast above it can be closed', async ({
+  page,
+}) => {
   await openMyProjects(page);
   const opener = page.getByRole('button', { name: 'View' });
   await opener.click();
@@ -124,10 +118,7 @@ test('the page behind a dialog neither scrolls nor takes the focus, and gets it 
   await page.mouse.click(8, 400);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
 
-test('a toast is above a dialog, where it can be closed', async ({ page }) => {
-  await openMyProjects(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit project' });
   await dialog.getByRole('button', { name: 'Archive' }).click();
@@ -138,15 +129,4 @@ test('a toast is above a dialog, where it can be closed', async ({ page }) => {
     .click();
   await expect(toast(page, 'Project archived!')).toHaveCount(0);
   await expect(dialog).toBeVisible();
-});
-
-test('the way on from an invite dialog leads there, and Back to the dialog', async ({ page }) => {
-  const wanted = await aMember('Wanted');
-  await signIn(page, await anAccount());
-  await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
-  await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Create your profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: `Invite ${wanted.name}` })).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const MS_PER_DAY = 86_400_000;
-const TOO_MANY_INVITES = 20;
 
 const until = new Date(Date.now() + 30 * MS_PER_DAY);
 const day = until.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -61,18 +60,5 @@ test.describe('somebody who takes no invites', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Invite to Collaborate' })).toBeVisible();
     await receivers.close();
-  });
-
-  test('because many wait for their answer is shown with that, on the card and on their page', async ({ page }) => {
-    const receiver = await aMember('Busy');
-    for (let sent = 0; sent < TOO_MANY_INVITES; sent += 4) {
-      const sender = await aMember('Sender');
-      for (let each = 0; each < 4; each += 1) {
-        const { id: projectId } = await aProjectOf(sender);
-        await sender.send('POST', '/api/invites', { projectId, receiverId: receiver.profileId, role: 'Designer' });
-      }
-    }
-    for (const path of [`/explore?search=${encodeURIComponent(receiver.name)}`, `/people/${receiver.profileId}`])
-      await expectReason(page, path, 'Has too many open invites. Try again later.');
   });
 });

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DESK, pageOf } from '../support/good-page.ts';
-import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
+import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
 import { signInByForm, signOut } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,10 +9,6 @@ const LIVE = '/api/live';
 /** Past the silence after which a stream is given up, and past a poll. */
 const AWAY_MS = 35_000;
 const ONE_POLL_MS = 30_000;
-const ASKED_TO_WAIT_MS = 20_000;
-const LONGEST_PAUSE_MS = 15_000;
-/** So often that the pauses grow no more. */
-const MANY_TIMES = 8;
 /** Within it, no poll can have been it. */
 const SOON = { timeout: 8_000 };
 
@@ -41,17 +36,6 @@ async function aLivePage(browser: Browser, person: Member): Promise<Page> {
   return page;
 }
 
-/** @returns how much later it is so, by the clock of the page, in milliseconds */
-async function untilSo(page: Page, isSo: () => boolean): Promise<number> {
-  let ms = 0;
-  for (; !isSo(); ms += 1_000) {
-    await page.clock.fastForward(1_000);
-    // A call takes a moment of everybody's time.
-    await sleep(25);
-  }
-  return ms;
-}
-
 async function twoMembers(): Promise<[Member, Member]> {
   return [await aMember('Ada'), await aMember('Grace')];
 }
@@ -68,19 +52,6 @@ test('an invite and its answer are seen at once by the other, without a poll', a
 
   const bell = ofAda.getByRole('banner').getByRole('link', { name: /^My Invites/ });
   await expect(bell).toHaveAccessibleDescription('New activity', SOON);
-});
-
-test('the page of a team follows who leaves it', async ({ browser }) => {
-  const [ada, grace] = await twoMembers();
-  const project = await aProjectOf(ada);
-  await join(grace, ada, project);
-  const page = await aLivePage(browser, ada);
-  await page.goto(`/projects/${project.id}`);
-  await expect(page.getByRole('main').getByText(grace.name).first()).toBeVisible();
-  await expect(bellOf(page, 0)).toBeVisible();
-
-  await grace.send('POST', `/api/projects/${project.id}/leave`, {});
-  await expect(page.getByRole('main').getByText(grace.name)).toHaveCount(0, SOON);
 });
 
 test('one tab has the stream and tells the others; when it is closed, another one takes over', async ({ browser }) => {
@@ -149,30 +120,6 @@ test('an API that was killed, and comes back, is listened to again', async ({ br
 
   await anInviteTo(grace, ada, project);
   await expect(bellOf(page, 1)).toBeVisible(SOON);
-});
-
-test('a service that asks to wait is not asked for a stream until then, and has the page back soon, however long it was away', async ({
-  browser,
-}) => {
-  const page = await pageOf(browser, await aMember('Grace'), DESK);
-  await page.clock.install();
-  let refusals = 0;
-  await page.route(`**${LIVE}`, (route) => {
-    refusals += 1;
-    return route.fulfill({ status: 503, headers: { 'retry-after': String(ASKED_TO_WAIT_MS / 1_000) } });
-  });
-  await page.goto('/explore');
-  await expect.poll(() => refusals).toBe(1);
-  const waits: number[] = [];
-  for (let times = 1; times <= MANY_TIMES; times += 1) waits.push(await untilSo(page, () => refusals > times));
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(ASKED_TO_WAIT_MS);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(ASKED_TO_WAIT_MS + LONGEST_PAUSE_MS + 5_000);
-  await page.unroute(`**${LIVE}`);
-  let isBack = false;
-  page.on('response', (response) => {
-    isBack ||= response.url().endsWith(LIVE) && response.ok();
-  });
-  await untilSo(page, () => isBack);
 });
 
 test('signing out ends the stream in every tab, and the next person has their own', async ({ browser }) => {

@@ -21,8 +21,11 @@ async function openMenu(page: Page): Promise<void> {
 /** What stands at a point of the window, beside the menu. */
 const BESIDE = { x: 8, y: 700 };
 
-test('Escape closes the menu wherever the focus is, and the focus returns to its button', async ({ page }) => {
+test('the menu closes by Escape, a press outside, a page that is chosen and a step back, and the focus goes on', async ({
+  page,
+}) => {
   await page.goto('/explore-projects');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   for (const stops of [0, 1, 5]) {
     await openMenu(page);
     for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
@@ -30,17 +33,25 @@ test('Escape closes the menu wherever the focus is, and the focus returns to its
     await expect(menu(page)).toHaveCount(0);
     await expect(menuButton(page)).toBeFocused();
   }
-});
-
-test('a press outside closes the menu and presses nothing else', async ({ page }) => {
-  await page.goto('/explore-projects');
-  const search = page.getByRole('main').getByRole('searchbox');
-  await expect(search).toBeVisible();
   await openMenu(page);
   await page.mouse.click(BESIDE.x, BESIDE.y);
   await expect(menu(page)).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
   await expect(page).toHaveURL(/\/explore-projects$/);
+
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Explore Users' }).click();
+  await expect(page.getByRole('main', { name: 'Explore Users' })).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+  await openMenu(page);
+  await page.goBack();
+  await expect(page.getByRole('main', { name: 'Explore Projects' })).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Messages Soon' }).click();
+  await expect(toast(page, 'Messages feature coming soon!')).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
 });
 
 test('the page behind the menu neither scrolls nor takes the focus', async ({ page }) => {
@@ -51,37 +62,14 @@ test('the page behind the menu neither scrolls nor takes the focus', async ({ pa
     await page.mouse.wheel(0, 600);
   }
   await page.keyboard.press('PageDown');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
   }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
-test('a page that is chosen, or a step back, closes the menu, and the focus is on the page', async ({ page }) => {
-  await page.goto('/');
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Explore Users' }).click();
-  await expect(page.getByRole('main', { name: 'Explore Users' })).toBeFocused();
-  await expect(menu(page)).toHaveCount(0);
-
-  await openMenu(page);
-  await page.goBack();
-  await expect(page.getByRole('main', { name: /Find teammates/ })).toBeFocused();
-  await expect(menu(page)).toHaveCount(0);
-});
-
-test('Messages in the menu is announced where it can be read', async ({ page }) => {
-  await page.goto('/');
-  await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Messages Soon' }).click();
-  await expect(toast(page, 'Messages feature coming soon!')).toBeVisible();
-  await expect(menu(page)).toHaveCount(0);
 });
 
 test('signing out takes the menu first, and asks when a form would be lost', async ({ page }) => {
@@ -105,7 +93,8 @@ test('the open menu is whole and accessible, for visitors and members', async ({
       await openMenu(page);
       await expectGoodLayout(page);
       await takePictures(page, `screens/${width}-menu-${who}`);
-      if (width === 390) await expectNoViolationInThemes(page);
+      // That of visitors is looked at with the other menus.
+      if (width === 390 && who === 'member') await expectNoViolationInThemes(page);
       await page.keyboard.press('Escape');
       await expect(menu(page)).toHaveCount(0);
     }

@@ -1,63 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CALLS, countCalls, holdBack, nextAnswer } from '../support/faults.ts';
-import { aMember, anAccount, anInviteTo, aProjectOf } from '../support/members.ts';
+import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
-import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
-
-test('a double click on Send Invite sends one invite', async ({ page }) => {
-  const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
-  const project = await aProjectOf(owner);
-  await signIn(page, owner);
-  await page.goto(`/explore?search=${encodeURIComponent(receiver.name)}`);
-  await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Project').selectOption({ label: project.title });
-  await dialog.getByLabel('Role').fill('Designer');
-  const sent = countCalls(page, CALLS.sendInvite);
-  await dialog.getByRole('button', { name: 'Send Invite' }).dblclick();
-  await expect(toast(page, `Invite sent to ${receiver.name} for ${project.title}.`)).toHaveCount(1);
-  expect(sent()).toBe(1);
-});
-
-test('a double click on Show Interest shows it once', async ({ page }) => {
-  const project = await aProjectOf(await aMember('Owner'));
-  await signIn(page, await aMember());
-  await page.goto('/explore-projects');
-  const card = page.getByRole('listitem').filter({ hasText: project.title });
-  const sent = countCalls(page, CALLS.showInterest);
-  await card.getByRole('button', { name: 'Show Interest' }).dblclick();
-  await expect(card.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
-  expect(sent()).toBe(1);
-});
-
-test('a double click on Accept answers once', async ({ page }) => {
-  const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
-  await anInviteTo(receiver, owner, await aProjectOf(owner));
-  await signIn(page, receiver);
-  await page.goto('/my-invites');
-  const answered = countCalls(page, CALLS.answerInvite);
-  await page.getByRole('button', { name: 'Accept' }).dblclick();
-  await expect(page).toHaveURL(/\/collaborations$/);
-  expect(answered()).toBe(1);
-});
-
-test('a double click on Create or Update Profile sends one request', async ({ page }) => {
-  await signIn(page, await anAccount());
-  await page.goto('/create-profile');
-  await page.getByLabel('Full Name').fill('Ada');
-  const created = countCalls(page, CALLS.createProfile);
-  await page.getByRole('button', { name: 'Create Profile' }).dblclick();
-  await expect(toast(page, 'Profile created!')).toHaveCount(1);
-  expect(created()).toBe(1);
-
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Short Bio').fill('I build maps.');
-  const updated = countCalls(page, CALLS.updateProfile);
-  await page.getByRole('button', { name: 'Update Profile' }).dblclick();
-  await expect(toast(page, 'Profile updated!')).toHaveCount(1);
-  expect([created(), updated()]).toEqual([1, 1]);
-});
 
 /** Presses a button again and again, faster than anybody could, until it has left with its page. */
 function keepPressing(page: Page, name: string): Promise<unknown> {

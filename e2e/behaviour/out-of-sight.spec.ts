@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutLive } from '../support/live.ts';
-import { aMember, aProjectOf, join, type Member, theOps } from '../support/members.ts';
+import { aMember, type Member, theOps } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../support/routes.ts';
 import { addressesOf, aSight, aViewer, BIO, readAt, type Sight } from '../support/sights.ts';
@@ -14,26 +14,15 @@ test.beforeEach(({ page }) => withoutLive(page));
 
 const ROUTES = [...OPEN_ROUTES, ...SIGNED_IN_ROUTES];
 
-const decide =
-  (action: string) =>
-  async ({ other }: Sight) => {
-    const ops = await theOps();
-    await ops.send('POST', `/api/abuse-reports/person/${other.profileId}/decisions`, { action, reason: 'Words' });
-  };
-
-/** Why the other does not exist for the viewer, and where the viewer reads of them all the same: in lists of what they did themselves. */
+/** Why the other does not exist: for the viewer alone, and for everybody. */
 const RELATIONS = {
-  'has blocked them': {
-    begin: ({ viewer, other }: Sight) => other.send('POST', '/api/blocks', { userId: viewer.uid }),
-    but: [],
+  'has blocked them': ({ viewer, other }: Sight) => other.send('POST', '/api/blocks', { userId: viewer.uid }),
+  'is suspended': async ({ other }: Sight) => {
+    const ops = await theOps();
+    const decision = { action: 'suspend', reason: 'Words' };
+    await ops.send('POST', `/api/abuse-reports/person/${other.profileId}/decisions`, decision);
   },
-  'is blocked by them': {
-    begin: ({ viewer, other }: Sight) => viewer.send('POST', '/api/blocks', { userId: other.uid }),
-    but: ['/account'],
-  },
-  'is hidden': { begin: decide('hide'), but: [] },
-  'is suspended': { begin: decide('suspend'), but: [] },
-} as const;
+};
 
 /** What nobody may be told, but at these addresses. */
 interface Secret {
@@ -41,12 +30,6 @@ interface Secret {
   words: readonly string[];
   but: readonly string[];
 }
-
-const secretOf = ({ secrets }: Sight, about: string, but: readonly string[] = []): Secret => ({
-  about,
-  words: secrets,
-  but,
-});
 
 async function expectNoneTold(page: Page, addresses: readonly string[], secrets: readonly Secret[]): Promise<void> {
   for (const address of new Set(addresses)) {
@@ -70,20 +53,22 @@ async function report({ profileId }: Member): Promise<Secret[]> {
   ];
 }
 
-test('whoever is blocked either way, hidden or suspended is in no page and counted on none, and nobody reads of who reports them', async ({
+test('whoever has blocked somebody is in none of their pages, whoever is suspended in no page at all, and nobody reads who reports them', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   const viewer = await aViewer();
   await signIn(page, viewer);
   const secrets = await report(viewer);
   const sights: Sight[] = [];
   const addresses: string[] = [];
-  for (const [relation, { begin, but }] of Object.entries(RELATIONS)) {
+  for (const [relation, begin] of Object.entries(RELATIONS)) {
     const sight = await aSight(viewer);
     expect(await readAt(page, `/people/${sight.other.profileId}`)).toContain(sight.other.name);
     await begin(sight);
     sights.push(sight);
-    secrets.push(secretOf(sight, `whoever ${relation}`, but));
+    secrets.push({ about: `whoever ${relation}`, words: sight.secrets, but: [] });
     addresses.push(...(await addressesOf(sight, ROUTES)));
   }
 
@@ -100,27 +85,12 @@ test('whoever is blocked either way, hidden or suspended is in no page and count
     // The seat is taken, whoever sits there.
     await expect(page.getByRole('listitem', { name: joined.title })).toContainText('2 of 3 on the team');
   }
-});
 
-test('a visitor reads nothing of whom ops hide or suspend', async ({ page }) => {
-  const viewer = await aViewer();
-  const [hidden, suspended] = [await aSight(viewer), await aSight(viewer)];
-  await decide('hide')(hidden);
-  await decide('suspend')(suspended);
-  const addresses = [
-    ...(await addressesOf(hidden, OPEN_ROUTES, SIGNED_IN_ROUTES)),
-    ...(await addressesOf(suspended, OPEN_ROUTES, SIGNED_IN_ROUTES)),
-  ];
-  await expectNoneTold(page, addresses, [secretOf(hidden, 'the hidden'), secretOf(suspended, 'the suspended')]);
-});
-
-test('two who are blocked stay in a common team, and each is shown how to leave', async ({ page }) => {
-  const [owner, one, other] = [await aMember('Owner'), await aMember('One'), await aMember('Other')];
-  const project = await aProjectOf(owner);
-  for (const member of [one, other]) await join(member, owner, project);
-  await one.send('POST', '/api/blocks', { userId: other.uid });
-  await signIn(page, other);
-  await page.goto(`/projects/${project.id}`);
-  await expect(page.getByRole('list', { name: 'Team' })).toContainText(one.name);
-  await expect(page.getByRole('button', { name: 'Leave team' })).toBeVisible();
+  const visitors = await browser.newPage({ baseURL });
+  await withoutLive(visitors);
+  const { other, theirs, joined, hackathonId, secrets: words } = sights.at(-1) as Sight;
+  const places = [`/people/${other.profileId}`, `/projects/${theirs.id}`, `/projects/${joined.id}`];
+  const lists = [`/hackathons/${hackathonId}`, '/explore?sort=newest', '/explore-projects?sort=newest'];
+  await expectNoneTold(visitors, [...places, ...lists], [{ about: 'the suspended', words, but: [] }]);
+  await visitors.close();
 });

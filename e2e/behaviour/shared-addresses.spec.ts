@@ -79,28 +79,3 @@ test('the address of a hackathon says when it is', async ({ page }) => {
   expect(read.title).toBe(`${hackathon.title} · Crewdeck`);
   expect(read.data).toMatchObject({ '@type': 'Event', name: hackathon.title, startDate: hackathon.eventDate });
 });
-
-test('the address of a hidden project is that of nothing at all', async ({ page }) => {
-  const hidden = await aProjectOf(await aMember(), { title: 'Quiet Harbour', collaborationType: 'Invite Only' });
-  const nobody = '00000000-0000-4000-8000-000000000000';
-  const read = await readDocument(page, `/projects/${hidden.id}`);
-  expect(read).toMatchObject({ title: 'Crewdeck', robots: 'noindex', canonical: null, data: null });
-  expect(await readDocument(page, `/projects/${nobody}`)).toEqual(read);
-  expect(await readDocument(page, `/people/${nobody}`)).toEqual(read);
-  for (const path of [`/projects/${hidden.id}`, `/social-cards/projects/${hidden.id}.png`])
-    expect((await fetch(new URL(path, page.url()))).status).toBe(404);
-});
-
-test('the sitemap leads to what visitors may open, and to nothing else', async ({ page }) => {
-  const owner = await aMember();
-  const open = await aProjectOf(owner);
-  const hidden = await aProjectOf(owner, { collaborationType: 'Invite Only' });
-  const read = async (path: string) => (await fetch(new URL(path, page.url()))).text();
-  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read('/robots.txt')) ?? [];
-  const pages = [...(await read(index)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-  const all = (await Promise.all(pages.map(read))).join('');
-  expect(all).toContain(`/projects/${open.id}<`);
-  expect(all).toContain(`/people/${owner.profileId}<`);
-  expect(all).toContain('/explore-hackathons<');
-  expect(all).not.toContain(hidden.id);
-});

@@ -1,5 +1,5 @@
 import { CALLS, cutOff, refuse } from '../support/faults.ts';
-import { aMember, anAccount, aProjectOf } from '../support/members.ts';
+import { aMember, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,13 +36,4 @@ test('showing interest reads why it failed, and stays sent once it is', async ({
   await expect(card.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
   await page.reload();
   await expect(card.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
-});
-
-test('somebody without a profile is asked to complete it before showing interest', async ({ page }) => {
-  const project = await aProjectOf(await aMember('Owner'));
-  await signIn(page, await anAccount());
-  await page.goto('/explore-projects');
-  const card = page.getByRole('listitem').filter({ hasText: project.title });
-  await card.getByRole('button', { name: 'Show Interest' }).click();
-  await expect(card.getByRole('alert')).toContainText('Please complete your profile first.');
 });

@@ -70,7 +70,7 @@ test('somebody with a profile reads how each attempt to change it went', async (
 
 test('a profile that cannot be loaded says so in its place and as a toast, and sends nobody away', async ({ page }) => {
   await signIn(page, await aMember());
-  const recover = await refuse(page, CALLS.readProfile, 500);
+  const recover = await refuse(page, CALLS.readProfile, 400);
   await page.goto('/profile');
   await expectToast(page, 'Failed to fetch profile data.');
   await expect(page.getByRole('main').getByText('Failed to fetch profile data.')).toBeVisible();
@@ -89,12 +89,12 @@ test('the dashboard says of each list that it could not be loaded, and of an out
   page,
 }) => {
   await signIn(page, await aMember());
-  await refuse(page, CALLS.readMyProjects, 500);
+  await refuse(page, CALLS.readMyProjects, 400);
   await page.goto('/dashboard');
   await expectToast(page, 'Failed to fetch your projects.');
 
   for (const call of [CALLS.readProfile, CALLS.readReceivedInvites, CALLS.readCollaborations])
-    await refuse(page, call, 500);
+    await refuse(page, call, 400);
   await page.goto('/dashboard');
   const texts = [
     'Failed to fetch profile data.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, CALLS, holdBack, refuse } from '../support/faults.ts';
+import { CALLS, holdBack, refuse } from '../support/faults.ts';
 import { withoutLive } from '../support/live.ts';
 import { aMember, aProjectOf, join } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
@@ -79,6 +79,7 @@ test('a full project reads how archiving, changing and deleting it went', async 
   let accept = await refuse(page, CALLS.changeProject, 500);
   await card.getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'Failed to archive project');
+  await expect(card.getByRole('alert')).toHaveText('Failed to archive project');
   await accept();
   await card.getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'Project archived!');
@@ -108,6 +109,7 @@ test('a full project reads how archiving, changing and deleting it went', async 
   await expect(question).toContainText('Are you sure you want to delete this project? This cannot be undone.');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Failed to delete project');
+  await expect(question.getByRole('alert')).toHaveText('Failed to delete project');
   await accept();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Project deleted!');
@@ -122,9 +124,7 @@ test('Collaborations says that they could not be fetched, and empties the list',
   await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
 });
 
-test('the project explorer says that it loads, that nothing is found, and that a reply is no list', async ({
-  page,
-}) => {
+test('the project explorer says that it loads, that nothing is found, and that it failed', async ({ page }) => {
   const letLoad = await holdBack(page, CALLS.readProjects);
   await page.goto('/explore-projects');
   await expect(page.getByText('Loading projects...')).toBeVisible();
@@ -134,8 +134,8 @@ test('the project explorer says that it loads, that nothing is found, and that a
   await page.goto('/explore-projects?tech=nobody-uses-this');
   await expect(page.getByRole('main').getByText('No projects found.')).toBeVisible();
 
-  await answer(page, CALLS.readProjects, { projects: 'none' });
+  await refuse(page, CALLS.readProjects, 400);
   await page.goto('/explore-projects');
-  await expect(page.getByRole('main').getByText('Failed to load projects.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').getByText('Failed to load projects.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Interest' })).toHaveCount(0);
 });

@@ -1,30 +1,44 @@
+import type { Page } from '@playwright/test';
 import { answer, CALLS, holdBack, refuse } from '../support/faults.ts';
-import { aPerson, signUp } from '../support/people.ts';
+import { aPerson } from '../support/people.ts';
 import { expectRed, expectToastFor, toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 // A browser logs refused calls by itself.
 test.use({ mayLogErrors: true });
 
-test("the provider's message stands in red on sign-in and sign-up, and there is one for when it has none", async ({
-  page,
-}) => {
-  const person = aPerson();
-  await signUp(page, person);
+async function expectAccountForm(page: Page): Promise<void> {
+  for (const label of ['Email', 'Password']) await expect(page.getByLabel(label)).toHaveAttribute('required', '');
+  await expect(page.getByRole('main').getByRole('button', { name: /Google/ })).toBeVisible();
+}
+
+test('sign-in and sign-up take email and password, or Google, and say in red what is wrong', async ({ page }) => {
+  const { email } = aPerson();
+  const main = page.getByRole('main');
+  const alert = main.getByRole('alert');
+  const signUp = main.getByRole('button', { name: 'Sign Up', exact: true });
+  await page.goto('/sign-up');
+  await expectAccountForm(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('12345');
+  await signUp.click();
+  await expect(alert).toHaveText(/at least 6 characters/);
+  await page.getByLabel('Password').fill('123456');
+  await signUp.click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
-  const alert = page.getByRole('main').getByRole('alert');
 
   await page.goto('/sign-up');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('123456');
+  await signUp.click();
   await expect(alert).toHaveText(/already in use/);
   await expectRed(alert);
 
   await page.goto('/sign-in');
-  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
-  await page.getByLabel('Email').fill(person.email);
+  await expectAccountForm(page);
+  const signIn = main.getByRole('button', { name: 'Sign In', exact: true });
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('not the password');
   await signIn.click();
   await expect(alert).toHaveText(/password|credential/);
@@ -87,7 +101,7 @@ test('the hackathon list says that there is none, also when it cannot be read', 
   await expect(none).toBeVisible();
 });
 
-test('the directory says that it loads, that nobody is found, and that filters are active', async ({ page }) => {
+test('the directory says that it loads and that nobody is found; refused, it is empty and logged', async ({ page }) => {
   const letLoad = await holdBack(page, CALLS.readDirectory);
   await page.goto('/explore');
   await expect(page.getByText('Loading users...')).toBeVisible();
@@ -101,31 +115,12 @@ test('the directory says that it loads, that nobody is found, and that filters a
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(/^Showing [1-9]\d* developer\(s\)$/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-});
 
-test('a directory that is refused, or is no list, is empty and logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const recover = await refuse(page, CALLS.readDirectory, 400);
+  await refuse(page, CALLS.readDirectory, 400);
   await page.goto('/explore');
   await expect(page.getByRole('main').getByText('No users found.')).toBeVisible();
   await expect(page.getByText('Showing 0 developer(s)')).toBeVisible();
   expect(logged.join()).toContain('The user directory could not be read.');
-  await recover();
-
-  await answer(page, CALLS.readDirectory, { users: [] });
-  await page.goto('/explore');
-  await expect(page.getByRole('main').getByText('No users found.')).toBeVisible({ timeout: 15_000 });
-});
-
-test('the provider asks for a password of at least 6 characters', async ({ page }) => {
-  const { email } = aPerson();
-  await page.goto('/sign-up');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('12345');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/at least 6 characters/);
-  await page.getByLabel('Password').fill('123456');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from '../support/keyboard.ts';
 import { aMember } from '../support/members.ts';
-import { aPerson, type Person } from '../support/people.ts';
+import { aPerson, signIn } from '../support/people.ts';
 import { toast } from '../support/seen.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,18 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function expectArrival(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main', { name })).toBeFocused();
-}
-
-async function enter(page: Page, keyboard: KeyboardUser, way: 'Sign In' | 'Sign Up', person: Person): Promise<void> {
-  const main = page.getByRole('main');
-  await keyboard.press(page.getByRole('banner').getByRole('link', { name: way }));
-  // A document of its own, read from its beginning.
-  await expect(page).toHaveTitle(`${way} · Crewdeck`);
-  await keyboard.type(main.getByLabel('Email'), person.email);
-  await keyboard.type(main.getByLabel('Password'), person.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await expectArrival(page, 'Find teammates for projects and hackathons');
 }
 
 test('somebody without a mouse signs up, makes a profile, posts, invites and deletes; another one accepts', async ({
@@ -40,7 +28,14 @@ test('somebody without a mouse signs up, makes a profile, posts, invites and del
   await expect(skipLink).toBeAttached();
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
-  await enter(page, keyboard, 'Sign Up', ada);
+  await keyboard.press(page.getByRole('banner').getByRole('link', { name: 'Sign Up' }));
+  // A document of its own, read from its beginning.
+  await expect(page).toHaveTitle('Sign Up · Crewdeck');
+  await keyboard.type(main.getByLabel('Email'), ada.email);
+  await keyboard.type(main.getByLabel('Password'), ada.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectArrival(page, 'Find teammates for projects and hackathons');
 
   await keyboard.press(main.getByRole('link', { name: 'Find your crew' }));
   await expectArrival(page, 'Your Profile');
@@ -93,9 +88,9 @@ test('somebody without a mouse signs up, makes a profile, posts, invites and del
   const context = await browser.newContext({ baseURL: theSystem().url });
   const gracesPage = await context.newPage();
   const gracesKeyboard = new KeyboardUser(gracesPage);
+  await signIn(gracesPage, grace);
   await gracesPage.goto('/');
-  await enter(gracesPage, gracesKeyboard, 'Sign In', grace);
-  await gracesKeyboard.goTo(gracesPage.getByRole('link', { name: 'My Invites, 1 pending invite' }), 'Shift+Tab');
+  await gracesKeyboard.goTo(gracesPage.getByRole('link', { name: 'My Invites, 1 pending invite' }));
   await gracesPage.keyboard.press('Enter');
   await expectArrival(gracesPage, 'My Invites');
   await gracesKeyboard.goTo(gracesPage.getByRole('tab', { name: /Received/ }));

@@ -4,6 +4,9 @@ import { aMember, anInviteTo, aProjectOf, join, type Member, type PostedProject 
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
+// A browser logs by itself that the page of a deleted project isn't found.
+test.use({ mayLogErrors: true });
+
 const SENTENCE = 'We need more hours than you have this term. Thank you for the maps.';
 
 interface Scene {
@@ -31,7 +34,7 @@ async function open(page: Page, { id, title }: PostedProject): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** What Grace reads of a project that has ended for her. */
+/** What somebody reads of a project that has ended for them. */
 async function readNews(page: Page, { title }: PostedProject) {
   await page.goto('/collaborations');
   const news = page.getByRole('list', { name: 'Recently ended' }).getByRole('listitem').filter({ hasText: title });
@@ -40,10 +43,20 @@ async function readNews(page: Page, { title }: PostedProject) {
   return news;
 }
 
-test('whoever is removed from a team reads the sentence that its owner wrote for them', async ({ browser }) => {
+test('an invite that was declined is taken back and accepted; whoever is removed reads the sentence of the owner', async ({
+  browser,
+}) => {
   const scene = await setScene(browser);
   const { ada, grace, project, adasPage, gracesPage } = scene;
-  await join(grace, ada, project);
+  await anInviteTo(grace, ada, project);
+  await open(gracesPage, project);
+  await gracesPage.getByRole('button', { name: 'Decline' }).click();
+  await expect(gracesPage.getByText("You've declined the invite.")).toBeFocused();
+  await gracesPage.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(gracesPage, 'The invite is open again.');
+  await gracesPage.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(gracesPage, "You've joined the project!");
+
   await open(adasPage, project);
   await adasPage.getByRole('button', { name: `Remove ${grace.name}` }).click();
   const dialog = adasPage.getByRole('dialog', { name: `Remove ${grace.name}?` });
@@ -65,7 +78,9 @@ test('whoever is removed from a team reads the sentence that its owner wrote for
   await end(scene);
 });
 
-test('a project is handed over to a member who accepts it, and its former owner may leave', async ({ browser }) => {
+test('a project is handed over to a member who accepts it, and once it is deleted its former owner reads so', async ({
+  browser,
+}) => {
   const scene = await setScene(browser);
   const { ada, grace, project, adasPage, gracesPage } = scene;
   await join(grace, ada, project);
@@ -86,9 +101,17 @@ test('a project is handed over to a member who accepts it, and its former owner 
   await expect(gracesPage.getByRole('button', { name: `Remove ${ada.name}` })).toBeVisible();
 
   await open(adasPage, project);
-  await adasPage.getByRole('button', { name: 'Leave team' }).click();
-  await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-  await expectToast(adasPage, "You've left the team.");
+  await expect(adasPage.getByRole('button', { name: 'Leave team' })).toBeVisible();
+  await gracesPage.getByRole('button', { name: 'Edit' }).click();
+  await gracesPage.getByRole('button', { name: 'Delete Project' }).click();
+  await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(gracesPage, 'Project deleted!');
+  await expect(gracesPage).toHaveURL(/\/my-projects$/);
+  const news = await readNews(adasPage, project);
+  await expect(news).toContainText('The owner deleted this project.');
+  await expect(news.getByRole('link')).toHaveCount(0);
+  await adasPage.goto(`/projects/${project.id}`);
+  await expect(adasPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
   await end(scene);
 });
 
@@ -112,44 +135,4 @@ test('whoever is told "not now" reads it kindly, and is not left waiting', async
   await expect(panel.getByRole('button')).toHaveCount(0);
   await expectGoodPage(gracesPage);
   await end(scene);
-});
-
-test('an invite that was declined on the project page is taken back there, and accepted after all', async ({
-  browser,
-}) => {
-  const scene = await setScene(browser);
-  const { ada, grace, project, gracesPage } = scene;
-  await anInviteTo(grace, ada, project);
-  await open(gracesPage, project);
-  await gracesPage.getByRole('button', { name: 'Decline' }).click();
-  await expect(gracesPage.getByText("You've declined the invite.")).toBeFocused();
-  await gracesPage.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(gracesPage, 'The invite is open again.');
-  await gracesPage.getByRole('button', { name: 'Accept' }).click();
-  await expectToast(gracesPage, "You've joined the project!");
-  await end(scene);
-});
-
-test.describe('a deleted project', () => {
-  // A browser logs refused calls by itself.
-  test.use({ mayLogErrors: true });
-
-  test('says so to whoever was on its team', async ({ browser }) => {
-    const scene = await setScene(browser);
-    const { ada, grace, project, adasPage, gracesPage } = scene;
-    await join(grace, ada, project);
-    await open(adasPage, project);
-    await adasPage.getByRole('button', { name: 'Edit' }).click();
-    await adasPage.getByRole('button', { name: 'Delete Project' }).click();
-    await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expectToast(adasPage, 'Project deleted!');
-    await expect(adasPage).toHaveURL(/\/my-projects$/);
-
-    const news = await readNews(gracesPage, project);
-    await expect(news).toContainText('The owner deleted this project.');
-    await expect(news.getByRole('link')).toHaveCount(0);
-    await gracesPage.goto(`/projects/${project.id}`);
-    await expect(gracesPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
-    await end(scene);
-  });
 });

@@ -20,7 +20,6 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
 
   await adasPage.goto('/create-profile');
   const section = adasPage.getByRole('region', { name: 'Your Picture' });
-  await expectGoodPage(adasPage);
   await section.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = adasPage.getByRole('dialog', { name: 'Your picture' });
   await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeDisabled();

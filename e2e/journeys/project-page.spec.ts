@@ -120,18 +120,3 @@ test('on a phone at 200 % the team page breaks no word, and addresses before the
   for (const text of ['2 of 3 seats taken', 'Not stated', '@people.example']) expect(await linesOf(page, text)).toBe(1);
   await page.context().close();
 });
-
-test.describe('an address that leads nowhere', () => {
-  // A browser logs refused calls by itself.
-  test.use({ mayLogErrors: true });
-
-  test('says so and leads on, also where a project is for the invited only', async ({ page }) => {
-    const hidden = await aProjectOf(await aMember('Owner'), { collaborationType: 'Invite only' });
-    for (const id of ['0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'nothing', hidden.id]) {
-      await page.goto(`/projects/${id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Explore projects' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
-    }
-  });
-});

@@ -5,12 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 const WORDS = 'We build a planner that tells a crew who does what until when. '.repeat(10).trim();
 
-/** Where each form stands, and its field for a long text. */
-const FORMS = [
-  { pathOf: () => '/create-profile', field: 'Short Bio' },
-  { pathOf: () => '/post-project', field: 'Description' },
-  { pathOf: async (owner: Member) => `/my-projects?edit=${(await aProjectOf(owner)).id}`, field: 'Description' },
-];
+/** Where a form stands that is a page, and one that is a dialog. */
+const FORMS = [() => '/post-project', async (owner: Member) => `/my-projects?edit=${(await aProjectOf(owner)).id}`];
 
 // A call that is under way while somebody signs out goes without a token, and a browser logs its refusal.
 test.use({ mayLogErrors: true });
@@ -74,16 +70,16 @@ test('the browser asks before a form with changes is loaded again, which has the
     // As a person does with "Reload".
     return dialog.accept();
   });
-  for (const { pathOf, field } of FORMS) {
+  for (const pathOf of FORMS) {
     await page.goto(await pathOf(writer));
-    await page.getByLabel(field).fill(WORDS);
+    await page.getByLabel('Description').fill(WORDS);
     await page.reload();
     await expect(news(page)).toBeVisible();
-    await expect(page.getByLabel(field)).toHaveValue(WORDS);
+    await expect(page.getByLabel('Description')).toHaveValue(WORDS);
 
     await page.getByRole('button', { name: 'Discard it' }).click();
     await page.reload();
-    await expect(page.getByLabel(field)).not.toHaveValue(WORDS);
+    await expect(page.getByLabel('Description')).not.toHaveValue(WORDS);
     await expect(news(page)).toHaveCount(0);
   }
   expect(questions).toEqual(FORMS.map(() => 'beforeunload'));

@@ -114,25 +114,3 @@ test('a project is handed over to a member who accepts it, and once it is delete
   await expect(adasPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
   await end(scene);
 });
-
-test('whoever is told "not now" reads it kindly, and is not left waiting', async ({ browser }) => {
-  const scene = await setScene(browser);
-  const { grace, project, adasPage, gracesPage } = scene;
-  await grace.send('POST', '/api/interests', { userId: grace.profileId, projectId: project.id });
-  await open(gracesPage, project);
-  await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeVisible();
-  await open(adasPage, project);
-  await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
-  const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
-  await expect(question).toContainText("They'll read “The team went another way.”");
-  await expectGoodPage(adasPage);
-  await question.getByRole('button', { name: 'Not now' }).click();
-  await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
-
-  await open(gracesPage, project);
-  const panel = gracesPage.getByRole('region', { name: 'What you can do' });
-  await expect(panel).toContainText('The team went another way.');
-  await expect(panel.getByRole('button')).toHaveCount(0);
-  await expectGoodPage(gracesPage);
-  await end(scene);
-});

@@ -82,7 +82,6 @@ test('an owner gives a project its cover and an organiser an event its banner, a
   ] as const) {
     await page.goto(own);
     await choosePicture(page, button, title);
-    await expectGoodPage(page);
     await visitor.goto(address);
     await expect.poll(() => widthOf(cover(visitor))).toBeGreaterThan(KEPT_SIDE);
     await expectGoodPage(visitor);

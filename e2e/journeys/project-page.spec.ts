@@ -24,7 +24,9 @@ async function twoPeople(browser: Browser) {
   return { ada, grace, project, adasPage, gracesPage };
 }
 
-test('two people find, ask, answer, accept, reach each other, part, and come back', async ({ browser }) => {
+test('two people find, ask, answer, accept, reach each other and part, and who comes back is told "not now"', async ({
+  browser,
+}) => {
   const { ada, grace, project, adasPage, gracesPage } = await twoPeople(browser);
 
   await gracesPage.goto('/explore-projects');
@@ -69,7 +71,16 @@ test('two people find, ask, answer, accept, reach each other, part, and come bac
   await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
   await expectToast(gracesPage, 'Interest sent successfully!');
   await open(adasPage, project);
-  await expect(adasPage.getByRole('list', { name: 'Interested people' })).toContainText(grace.name);
+  await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
+  const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
+  await expect(question).toContainText("They'll read “The team went another way.”");
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
+  await open(gracesPage, project);
+  const panel = gracesPage.getByRole('region', { name: 'What you can do' });
+  await expect(panel).toContainText('The team went another way.');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expectGoodPage(gracesPage);
   await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
 });
 

@@ -68,7 +68,9 @@ test('somebody with a profile reads how each attempt to change it went', async (
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a profile that cannot be loaded says so in its place and as a toast, and sends nobody away', async ({ page }) => {
+test('what cannot be loaded is said in its place and as a toast, and an outage on the dashboard as one', async ({
+  page,
+}) => {
   await signIn(page, await aMember());
   const recover = await refuse(page, CALLS.readProfile, 400);
   await page.goto('/profile');
@@ -83,12 +85,7 @@ test('a profile that cannot be loaded says so in its place and as a toast, and s
   await recover();
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
-});
 
-test('the dashboard says of each list that it could not be loaded, and of an outage with one toast', async ({
-  page,
-}) => {
-  await signIn(page, await aMember());
   await refuse(page, CALLS.readMyProjects, 400);
   await page.goto('/dashboard');
   await expectToast(page, 'Failed to fetch your projects.');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { runJobs } from '../src/testing/run-jobs.ts';
+import type { TestApi } from '../src/testing/test-api.ts';
 import {
   aCastMember,
   anAction,
@@ -108,24 +109,37 @@ const unblock = anAction('unblock', fc.record({ block: anyOne }), async (values,
   return as(people.find(({ profileId }) => profileId === chosen.blocker))(`DELETE /api/blocks/${chosen.blocked}`);
 });
 
+const DEADLOCK = '40P01';
+
+/** It locks rows in no order, unlike the API, so PostgreSQL may end it for others. Then it goes again. */
+async function update(api: TestApi, statement: string, parameters?: unknown[]): Promise<void> {
+  try {
+    await api.database.query(statement, parameters);
+  } catch (error) {
+    if (Object(error).code !== DEADLOCK) throw error;
+    await update(api, statement, parameters);
+  }
+}
+
 /** Two weeks and a day pass for what is open and for who is asked; the API ends what nobody has answered, and asks. */
 const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as, api) => {
   const ids = people.map(({ profileId }) => profileId);
-  await api.database.query(
+  await update(
+    api,
     `UPDATE invites SET created_at = created_at - interval '15 days' WHERE status = 'pending' AND sender_id = ANY($1)`,
     [ids],
   );
-  await api.database.query(
+  await update(
+    api,
     `UPDATE interests SET created_at = created_at - interval '15 days' WHERE status = 'shown' AND user_id = ANY($1)`,
     [ids],
   );
-  await api.database.query(
+  await update(
+    api,
     `UPDATE project_members SET next_check_in_at = next_check_in_at - interval '15 days' WHERE user_id = ANY($1)`,
     [ids],
   );
-  await api.database.query(
-    `UPDATE team_proposals SET answer_until = answer_until - interval '2 days' WHERE state = 'open'`,
-  );
+  await update(api, `UPDATE team_proposals SET answer_until = answer_until - interval '2 days' WHERE state = 'open'`);
   await runJobs(api);
   return { status: 200, headers: new Headers(), body: null };
 });

@@ -109,8 +109,8 @@ describe('a finished project', () => {
     await credit(owner, { words: 'Found the money' });
     const { role } = (await page(owner)).collaborators[0] ?? {};
     expect(await creditsFor(null)).toEqual([
-      { id: owner.profileId, name: 'Olga', role: 'Owner', words: 'Found the money' },
-      { id: member.profileId, name: expect.any(String), role, words: 'Drew the stars' },
+      { id: owner.profileId, name: 'Olga', pictureUrl: null, role: 'Owner', words: 'Found the money' },
+      { id: member.profileId, name: expect.any(String), pictureUrl: null, role, words: 'Drew the stars' },
     ]);
   });
 

@@ -26,7 +26,9 @@ describe('accepting an invite', () => {
 
     expect(answer.body.status).toBe('accepted');
     const seen = await api.call<Project>(null, `GET /api/projects/${project.id}`);
-    expect(seen.body.collaborators).toEqual([{ id: receiver.profileId, name: 'Rita', role: 'Designer' }]);
+    expect(seen.body.collaborators).toEqual([
+      { id: receiver.profileId, name: 'Rita', pictureUrl: null, role: 'Designer' },
+    ]);
   });
 
   it('lifts a team size that was not chosen yet to two', async () => {

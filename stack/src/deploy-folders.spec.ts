@@ -51,15 +51,6 @@ describe('a packed folder', () => {
       { license: { id: 'MIT' } },
     ]);
   });
-
-  it(
-    'has the same bytes when it is packed again',
-    async () => {
-      const [again] = await deployFolders(output, ['command']);
-      expect(again).toEqual(command);
-    },
-    LIMIT_MS,
-  );
 });
 
 describe('what runs', () => {

@@ -5,6 +5,7 @@ import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { LiveReader } from '../testing/live-reader.ts';
 import { type Account, type Person, unsignedTokenOf } from '../testing/people.ts';
 import { rawRequest, sendRaw } from '../testing/raw-call.ts';
+import { anOps } from '../testing/release-builders.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 import { LiveService } from './live.service.ts';
 
@@ -154,8 +155,9 @@ describe('live', () => {
     expect(other.hasEnded).toBe(false);
   });
 
+  const suspension = () => `POST /api/abuse-reports/person/${person.profileId}/decisions` as const;
   it.each([
-    ['is suspended', () => api.database.query(SUSPEND, [person.uid])],
+    ['is suspended', () => api.call(anOps(), suspension(), { body: { action: 'suspend', reason: 'Words' } })],
     ['deletes their account', () => api.call(person, 'DELETE /api/account')],
   ])('ends for somebody who %s', async (_, act) => {
     const stream = await open(person);
@@ -195,5 +197,3 @@ describe('live', () => {
     expect(count()).toBeLessThanOrEqual(before);
   });
 });
-
-const SUSPEND = `UPDATE users SET suspended_reason = 'Words' WHERE firebase_uid = $1`;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { findAlternatives, placeRound } from './alternatives.rules.ts';
 import type { PlacingRequest, Unit } from './placing.rules.ts';
 
+const RUNS = process.env.CREWDECK_LABS ? 100 : 25;
 const NOW = new Date('2027-06-15T10:00:00Z');
 const SKILLS = ['React', 'Go', 'Figma', 'Rust'];
 
@@ -118,6 +119,7 @@ describe('an alternative', () => {
           expect(given.apart.filter((pair) => pair.every((id) => joined.includes(id)))).toEqual([]);
         }
       }),
+      { numRuns: RUNS },
     );
   });
 });

@@ -2,6 +2,7 @@ import type { Person } from '@crewdeck/matching';
 import fc from 'fast-check';
 import { type PlacingRequest, placeUnits, type Unit } from './placing.rules.ts';
 
+const RUNS = process.env.CREWDECK_LABS ? 100 : 25;
 const NOW = new Date('2027-06-15T10:00:00Z');
 
 function aPerson(id: string, ...skills: string[]): Person {
@@ -262,6 +263,7 @@ describe('placing', () => {
         for (const team of after.teams)
           expect(constraints.apart.filter((pair) => pair.every((id) => team.units.includes(id)))).toEqual([]);
       }),
+      { numRuns: RUNS },
     );
   });
 });

@@ -5,7 +5,6 @@ import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
@@ -13,8 +12,6 @@ import { createTestDatabase } from '../src/testing/test-database.ts';
 /** Twice what the system keeps of a pipe that nobody reads. */
 const CALLS = 800;
 const AT_ONCE = 25;
-
-jest.setTimeout(60_000);
 
 /** A pipe that nobody reads. */
 function anUnreadPipe(): number {

@@ -1,5 +1,4 @@
 import { startMailbox } from '@crewdeck/stack/mailbox';
-import { jest } from '@jest/globals';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { anInvite, aPerson, aProject, people } from '../src/testing/builders.ts';
 import { eventually } from '../src/testing/eventually.ts';
@@ -8,8 +7,6 @@ import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
 const PEOPLE = 50;
-
-jest.setTimeout(120_000);
 
 describe('two processes', () => {
   it('mail each event to each person, though one of them is killed in the middle, and a repeat has the id of the first', async () => {

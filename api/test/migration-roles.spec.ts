@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -15,8 +14,6 @@ import { createEmptyDatabase } from '../src/testing/test-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
-
-jest.setTimeout(60_000);
 
 async function query(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import type { Account } from '../src/testing/people.ts';
@@ -6,8 +5,6 @@ import { anOps } from '../src/testing/release-builders.ts';
 import { aNewcomer } from '../src/testing/test-api.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 import { EdgeProcess } from './edge-process.ts';
-
-jest.setTimeout(60_000);
 
 const LONGEST_MS = 7_000;
 

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, startDatabase } from '@crewdeck/stack/database';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { unsignedTokenOf } from '../src/testing/people.ts';
 import { createEmptyDatabase, createTestDatabase } from '../src/testing/test-database.ts';
 import { aCrowd, type Crowd, type Invitee } from './crowd.ts';
 import { brokenInvariants } from './team-invariants.ts';
-
-jest.setTimeout(60_000);
 
 const accept = (api: ApiProcess, invitee: Invitee) =>
   api.call(invitee, `PATCH /api/invites/${invitee.inviteId}`, { status: 'accepted' });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Project } from '@crewdeck/contract';
 import { type Database, FOLLOWED_SETTINGS, startDatabase, startReplica } from '@crewdeck/stack/database';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { PrimaryConnection } from '../src/database/primary-connection.ts';
 import { aPerson, aProject } from '../src/testing/builders.ts';
@@ -12,8 +11,6 @@ import { eventually } from '../src/testing/eventually.ts';
 import type { Account } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
 import { TestApi } from '../src/testing/test-api.ts';
-
-jest.setTimeout(60_000);
 
 /** A replica comes back to its primary after that, not after five seconds. */
 const SETTINGS = { ...FOLLOWED_SETTINGS, wal_retrieve_retry_interval: '200ms' };

@@ -1,14 +1,11 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { type Account, unsignedTokenOf } from '../src/testing/people.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 import { Collector } from './collector.ts';
 import { EdgeProcess } from './edge-process.ts';
-
-jest.setTimeout(60_000);
 
 const PERSON: Account = { uid: 'uid-traced', email: 'traced@students.test' };
 const PROFILE = { firebaseUid: PERSON.uid, email: PERSON.email, name: 'Tess Traced', branch: 'Physics' };

@@ -29,7 +29,11 @@ const STATIC_CHECKS = [
   },
 ];
 
-const NODE_OPTIONS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+/** The first three for specs that run in Node itself, the other two for those in a context of their own. */
+const NODE_OPTIONS = [
+  ...['--conditions=@crewdeck/source', '--import=./jest/compile.mjs', '--enable-source-maps'],
+  ...['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'],
+];
 const JEST = [...NODE_OPTIONS, 'node_modules/jest/bin/jest.js', '--config', 'jest/jest.config.mjs'];
 
 /**

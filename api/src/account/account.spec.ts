@@ -1,5 +1,4 @@
 import { type AccountExport, FORMER_MEMBER, FRESH_SIGN_IN_MS, type ProjectPage } from '@crewdeck/contract';
-import { jest } from '@jest/globals';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { type Person, unsignedTokenOf } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';

@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModuleStatus, Registry, ReleasesStatus } from '@crewdeck/contract';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ApiProcess } from '../testing/api-process.ts';
 import { anOps, aRecord } from '../testing/release-builders.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const OPS = anOps();
-
-jest.setTimeout(60_000);
 
 /** As processes answer, in the contract's shapes. */
 async function call<T>(api: ApiProcess, request: `${string} ${string}`, body?: unknown) {

@@ -1,23 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { COMPILER_OPTIONS } from './compiler-options.mjs';
 
 /** @param {string} specifier */
 const pathOf = (specifier) => fileURLToPath(import.meta.resolve(specifier));
 
 const shared = {
-  transform: {
-    '\\.tsx?$': [
-      pathOf('@swc/jest'),
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: { '\\.tsx?$': [pathOf('@swc/jest'), COMPILER_OPTIONS] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { KeyServer } from '../../testing/key-server.ts';
 import { unsignedTokenOf } from '../../testing/people.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Limit } from './limit.ts';
 
 const NO_STORE = { isGiven: false, query: () => Promise.reject(new Error('No store is given.')) };

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { BatchedOutput } from './batched-output.ts';
 

@@ -58,7 +58,7 @@ describe('somebody for whom two teams are close', () => {
       const titles = offered.flatMap((one) => one?.title ?? []).sort();
       expect(titles).toEqual(['Star Map', 'Tide Clock']);
       expect(proposal.alternative?.title).not.toBe(proposal.project?.title);
-      expect(proposal.alternative?.reasons).toContain('Together: React and React person.');
+      expect(proposal.alternative?.reasons).toContain('Together you cover React person, and know React.');
       await event.answer(chooser, 'yes');
       expect(await alternativeOf(chooser)).toBeNull();
       expect(await choose(proposal.id)).toMatchObject(refused('team_proposal.no_alternative'));

@@ -10,7 +10,7 @@ describe('a team that is close to the proposed one', () => {
 
   const proposing = (changes = {}) => aTeamSearch({ isSeeking: true, proposal: aTeamProposal(changes) });
   const project = { id: 'p1', title: 'Tide clock' };
-  const alternative = { id: 'p2', title: 'Star map', reasons: ['Together: Go and React.'] };
+  const alternative = { id: 'p2', title: 'Star map', reasons: ['Together you know Go and React.'] };
   const CHOICE = '/api/team-proposals/proposal-1/alternative';
   const CHOOSE = 'Choose Star map instead';
   const OTHER = { name: 'Or join Star map' };
@@ -19,7 +19,7 @@ describe('a team that is close to the proposed one', () => {
     openPart({ search: proposing({ project, alternative }) });
 
     const other = within(await screen.findByRole('region', OTHER));
-    expect(other.getByText('Together: Go and React.')).toBeVisible();
+    expect(other.getByText('Together you know Go and React.')).toBeVisible();
     expect(other.getByText(/^Your place in/)).toHaveTextContent(
       "Your place in Tide clock goes back to the round. You see who's on the other team before you say yes.",
     );

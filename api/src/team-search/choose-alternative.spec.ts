@@ -64,6 +64,12 @@ describe('somebody for whom two teams are close', () => {
       expect(await choose(proposal.id)).toMatchObject(refused('team_proposal.no_alternative'));
     });
 
+    it('is told whose the other project is and what it is about, while they may see its page', async () => {
+      expect(proposal.alternative?.page).toEqual({ ownerName: expect.any(String), description: expect.any(String) });
+      await changeOther({ collaborationType: 'Invite only' });
+      expect(await alternativeOf(chooser)).toMatchObject({ title: proposal.alternative?.title, page: null });
+    });
+
     it('moves to it, and both teams are asked again and become teams', async () => {
       for (const person of [own, otherMate, other]) await event.answer(person, 'yes');
       const { status, body } = await choose(proposal.id);

@@ -83,6 +83,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   await zoesPage.getByLabel('People per team').fill('3');
   await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
+  await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Propose' }).click();
   await expect(zoesPage.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();
   await expect(zoesPage.getByRole('list', { name: 'Not placed' })).toHaveCount(0);
   for (const page of pages) {
@@ -99,6 +100,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
 
   // A job may have done it already: it places people who lost a team.
   await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
+  await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Propose' }).click();
   for (const page of [adasPage, bosPage]) await expect(team(page)).toContainText(fay.name, SOON);
   for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);
   for (const member of [dia, eva, fay]) await answer(member, path, 'yes');

@@ -31,7 +31,7 @@ describe('an alternative', () => {
   it('is another project that gains as much, or loses one skill at most, and says why', () => {
     const projects = [aProject('p', 3), aProject('q', 3, 'React')];
     const found = find([...projects, one('a', 'React', 'Go')], [['p', 'a'], ['q']]);
-    expect(found).toEqual([{ unit: 'a', project: 'q', reasons: ['Together: React and Go.'] }]);
+    expect(found).toEqual([{ unit: 'a', project: 'q', reasons: ['Together you know React and Go.'] }]);
     const much = [aProject('p', 3), aProject('q', 3, 'React', 'Go'), one('a', 'React', 'Go')];
     expect(find(much, [['p', 'a'], ['q']])).toEqual([]);
   });

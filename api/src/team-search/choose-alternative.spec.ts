@@ -58,10 +58,16 @@ describe('somebody for whom two teams are close', () => {
       const titles = offered.flatMap((one) => one?.title ?? []).sort();
       expect(titles).toEqual(['Star Map', 'Tide Clock']);
       expect(proposal.alternative?.title).not.toBe(proposal.project?.title);
-      expect(proposal.alternative?.reasons).toContain('Together: React and React person.');
+      expect(proposal.alternative?.reasons).toContain('Together you cover React person, and know React.');
       await event.answer(chooser, 'yes');
       expect(await alternativeOf(chooser)).toBeNull();
       expect(await choose(proposal.id)).toMatchObject(refused('team_proposal.no_alternative'));
+    });
+
+    it('is told whose the other project is and what it is about, while they may see its page', async () => {
+      expect(proposal.alternative?.page).toEqual({ ownerName: expect.any(String), description: expect.any(String) });
+      await changeOther({ collaborationType: 'Invite only' });
+      expect(await alternativeOf(chooser)).toMatchObject({ title: proposal.alternative?.title, page: null });
     });
 
     it('moves to it, and both teams are asked again and become teams', async () => {

@@ -201,7 +201,10 @@ describe('placing', () => {
       ['c', 'd'],
     ]);
     const { teams } = placeUnits({ now: NOW, units, size: 2, together: [], apart: [], likes });
-    expect(teams.flatMap(({ reasons }) => reasons).sort()).toEqual(['Together: CSS and Vue.', 'Together: Go and SQL.']);
+    expect(teams.flatMap(({ reasons }) => reasons).sort()).toEqual([
+      'Together you know CSS and Vue.',
+      'Together you know Go and SQL.',
+    ]);
   });
 
   it('gives a project the person whom it likes and who likes it', () => {

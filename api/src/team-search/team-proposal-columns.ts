@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
+import { isVisibleTo } from '../visibility/project-conditions.ts';
 import { alternativesOf, isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 /** Each once: who has joined the project meanwhile is in it twice. */
@@ -19,6 +20,12 @@ const ownPart = (viewer: Operand) => sql`
   (SELECT part.answer, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewer}
    ORDER BY someone.answers DESC, part.search_id LIMIT 1)`;
 
+/** What the page of `projects p` says, as JSON; null for those who may not see it, or where its owner is hidden. */
+const pageFor = (viewer: Operand) => sql`
+  (SELECT row_to_json(page) FROM (
+    SELECT u.name AS "ownerName", p.description FROM users u
+    WHERE u.id = p.owner_id AND ${isVisibleTo(viewer)} AND ${isSeenBy(sql`u`, viewer)}) AS page)`;
+
 /** Selects the contract's `TeamProposal` from `team_proposals t`, as one of its people reads it. */
 export const proposalColumnsFor = (viewer: Operand) => sql`
   t.id, t.state, t.reasons, t.missing, ${isoTime(sql`t.answer_until`)} AS "answerUntil",
@@ -28,7 +35,8 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
   (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
   t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer",
   CASE WHEN t.state = 'open' AND t.answer_until > now() THEN (
-    SELECT row_to_json(chosen) FROM (SELECT p.id, p.title, a.reasons ${alternativesOf(sql`t.id`, viewer)}) AS chosen) END AS alternative`;
+    SELECT row_to_json(chosen) FROM (
+      SELECT p.id, p.title, a.reasons, ${pageFor(viewer)} AS page ${alternativesOf(sql`t.id`, viewer)}) AS chosen) END AS alternative`;
 
 /** Whether it is shown: open and not broken, a team that they are on, or one that ended while they look on. */
 const isShownTo = (viewer: Operand) => sql`

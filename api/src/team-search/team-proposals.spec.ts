@@ -30,7 +30,9 @@ describe('a team for an event', () => {
     expect(proposal).toMatchObject({ state: 'open', answer: 'waiting', mayAnswer: true, project: null, missing: [] });
     expect(proposal?.members.map(({ id }) => id).sort()).toEqual(idsOf([ada, bob, cleo]));
     expect(proposal?.members.every(({ answer }) => answer === 'waiting')).toBe(true);
-    expect(proposal?.reasons).toContain('Together: Figma, Figma person, Go, Go person, React and React person.');
+    expect(proposal?.reasons).toContain(
+      'Together you cover Figma person, Go person and React person, and know Figma, Go and React.',
+    );
     const stranger = await aPerson(api);
     expect((await event.read(stranger)).proposal).toBeNull();
     const refused = { status: 404, body: { code: 'team_proposal.not_found' } };

@@ -57,6 +57,14 @@ describe('the page of a hackathon', () => {
     expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://climate.example.org/');
   });
 
+  test('says what the event is before the search for a team, and who takes part after it', async () => {
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, participants: ['Team Tide'] }) } });
+
+    await screen.findByRole('heading', { name: 'Find a team' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.slice(0, 3)).toEqual(['About this event', 'Find a team', 'Participants']);
+  });
+
   test('leads first to finding a team, on the same page', async () => {
     const { container } = openPage();
 

@@ -1,4 +1,4 @@
-import { roundWords, seekersWords, teamsProposedWords, teamsWords } from './team-words.ts';
+import { askedWords, roundWords, seekersWords, teamsProposedWords, teamsWords } from './team-words.ts';
 
 it('of a round says how large the teams are, who opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
@@ -13,6 +13,15 @@ it.each([
   [3, '3 teams proposed. Everyone has a day to answer.'],
 ])('of %d teams says %j', (teams, words) => {
   expect(teamsProposedWords(teams)).toBe(words);
+});
+
+it.each([
+  [0, 'Nobody is looking for a team yet.'],
+  [1, 'Up to 1 person will be asked. Each has a day to answer.'],
+  [9, 'Up to 9 people will be asked. Each has a day to answer.'],
+  [1000, "Everyone who's looking will be asked. Each has a day to answer."],
+])('before a round of %d who look says %j', (seekers, words) => {
+  expect(askedWords(seekers)).toBe(words);
 });
 
 it.each([

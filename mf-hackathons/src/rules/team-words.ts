@@ -10,6 +10,14 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
   return `Teams of ${teamSize}, ${writeMoment(openedAt)}${by}: ${came}.`;
 }
 
+/** Whom a round would ask: at most those who look, since some wait for another answer and some find no team. */
+export function askedWords(seekers: number): string {
+  if (seekers === 0) return 'Nobody is looking for a team yet.';
+  const people = seekers === 1 ? '1 person' : `${seekers} people`;
+  const who = seekers === EXACT_TOTAL_LIMIT ? "Everyone who's looking" : `Up to ${people}`;
+  return `${who} will be asked. Each has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+}
+
 /** How many teams a round has just proposed. */
 export function teamsProposedWords(teams: number): string {
   if (teams === 0) return "We couldn't propose any teams.";

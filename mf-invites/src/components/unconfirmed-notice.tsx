@@ -1,17 +1,11 @@
-import { notify, sendConfirmationMail, useSession } from '@crewdeck/module-sdk';
-import { useStep } from '@crewdeck/module-sdk/forms';
+import { useSession } from '@crewdeck/module-sdk';
+import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Notice, Stack } from '@crewdeck/ui-kit';
 
 /** Says what an unconfirmed address means for the invites one sends, and how to confirm it. */
 export function UnconfirmedNotice() {
   const { user } = useSession();
-  const mail = useStep({
-    call: sendConfirmationMail,
-    done: "We've sent you a link. Open it, then come back here.",
-    failed: "We couldn't send the link. Try again later.",
-    refetch: [],
-    onFailed: (failure) => notify.error(failure),
-  });
+  const mail = useConfirmationMail();
 
   if (!user || user.emailVerified) return null;
   return (

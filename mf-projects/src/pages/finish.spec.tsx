@@ -107,11 +107,11 @@ describe('a finished project', () => {
     await user.type(form.getByLabelText('Repository'), 'github.com/crew/map');
     await user.type(form.getByLabelText('Demo'), 'http://map.example');
     await user.type(form.getByLabelText('Place or prize'), 'First place');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Save results' }));
     expect(form.getByText('Enter a whole address that starts with https://.')).toBeVisible();
     expect(form.getByLabelText('Demo')).toHaveFocus();
     await user.clear(form.getByLabelText('Demo'));
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Save results' }));
     expect(await button('Edit results')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', RESULT)).toEqual([
       {
@@ -135,7 +135,7 @@ describe('a finished project', () => {
     await user.click(await button('Add results'));
     const form = await dialog();
     await user.type(form.getByLabelText('Place or prize'), 'First place');
-    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(form.getByRole('button', { name: 'Save results' }));
     expect(await form.findByText("This project isn't completed.")).toBeVisible();
     expect(form.getByLabelText('Place or prize')).toHaveValue('First place');
   });

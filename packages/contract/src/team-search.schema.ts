@@ -38,7 +38,13 @@ export const teamProposalSchema = z
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
     mayAnswer: z.boolean().describe('It is open, and the caller answers for themselves or for the project.'),
     alternative: project
-      .extend({ reasons: z.array(z.string()).describe("Sentences: why the caller and the project's team.") })
+      .extend({
+        reasons: z.array(z.string()).describe("Sentences: why the caller and the project's team."),
+        page: z
+          .object({ ownerName: z.string(), description: z.string() })
+          .nullable()
+          .describe("What the project's page says; null for a caller who may not see it."),
+      })
       .nullable()
       .describe('A project with an open seat that the caller, who has not answered yet, may choose instead.'),
   })

@@ -5,6 +5,7 @@ import { endPushHere, keepPush } from '../push/push-here.ts';
 import { connectIdentityProvider } from './identity-provider.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
 import { keepSession } from './remembered-session.ts';
+import { watchConfirmation } from './watch-confirmation.ts';
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
@@ -29,18 +30,10 @@ export function connectSession(
     onToken: keepSession,
     onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
   });
-  document.addEventListener('visibilitychange', () => checkConfirmation(provider));
+  watchConfirmation(provider, queryClient);
   const signOut = async () => {
     await endPushHere();
     await provider.signOut();
   };
   return { ...provider, signOut };
-}
-
-/** The confirmation link opens in another tab or on another device. When this tab becomes visible again, it asks. */
-function checkConfirmation(provider: IdentityProvider): void {
-  if (document.hidden) return;
-  provider
-    .lookForConfirmation()
-    .catch((error: unknown) => console.warn('The e-mail confirmation could not be checked.', error));
 }

@@ -12,7 +12,7 @@ export function AddToCalendar({ hackathon: { id } }: { hackathon: Hackathon }) {
   });
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => send()}>
+      <Button size="sm" isBusy={isBusy} onClick={() => send()}>
         <DownloadIcon aria-hidden="true" />
         Add to calendar
       </Button>

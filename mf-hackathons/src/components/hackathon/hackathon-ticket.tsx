@@ -87,9 +87,9 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
             Post a project for this event
           </Button>
         )}
-        {!isOver && <AddToCalendar hackathon={hackathon} />}
         {website && <Button render={<ExternalLink href={website.href} />}>Visit website</Button>}
-        <ShareLink className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
+        {!isOver && <AddToCalendar hackathon={hackathon} />}
+        <ShareLink size="sm" className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>
     </Card>
   );

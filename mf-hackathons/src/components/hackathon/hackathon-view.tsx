@@ -25,10 +25,19 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       side={<HackathonTicket hackathon={hackathon} today={today} />}
       main={
         <>
+          {description && (
+            <Section title="About this event">
+              <LongText>{description}</LongText>
+            </Section>
+          )}
           <div id={FIND_TEAM_ID} tabIndex={-1}>
             <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           </div>
-          {description && <LongText>{description}</LongText>}
+          {participants.length > 0 && (
+            <Section title="Participants">
+              <ChipList items={participants} label="Participants" tone="outline" />
+            </Section>
+          )}
           {techStack.length > 0 && (
             <Section title="Technologies">
               <ChipList items={techStack} label="Technologies" />
@@ -36,13 +45,6 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
           )}
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
         </>
-      }
-      more={
-        participants.length > 0 && (
-          <Section title="Participants">
-            <ChipList items={participants} label="Participants" tone="outline" />
-          </Section>
-        )
       }
     />
   );

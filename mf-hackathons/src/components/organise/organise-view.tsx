@@ -48,7 +48,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
             ) : (
               <>
                 <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
-                <ProposeTeams hackathonId={id} rounds={search.rounds} />
+                <ProposeTeams hackathonId={id} rounds={search.rounds} seekers={search.seekers} />
                 <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
               </>
             )}

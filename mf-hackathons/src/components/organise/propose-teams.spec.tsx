@@ -9,11 +9,11 @@ const ROUND = { id: 'r1', teamSize: 3, openedBy: 'ops@example.org', openedAt: '2
 
 function openPart(answer: Parameters<typeof answerCalls>[0], rounds: NonNullable<TeamSearch['rounds']> = []) {
   const calls = answerCalls(answer);
-  render(createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} />).element);
+  render(createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} seekers={9} />).element);
   return calls;
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Propose teams' }));
+const press = (name = 'Propose teams') => userEvent.click(screen.getByRole('button', { name }));
 
 it('ops propose teams of a size, and read what came of it', async () => {
   const person = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
@@ -24,6 +24,10 @@ it('ops propose teams of a size, and read what came of it', async () => {
   await userEvent.clear(size);
   await userEvent.type(size, '3');
   await press();
+  const question = screen.getByRole('alertdialog', { name: 'Propose teams?' });
+  expect(question).toHaveTextContent('Up to 9 people will be asked. Each has a day to answer.');
+  expect(calls).toEqual([]);
+  await press('Propose');
 
   expect(await screen.findByText('2 teams proposed. Everyone has a day to answer.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Not placed' })).toHaveTextContent('Grace Hopper: Nobody is left.');
@@ -35,7 +39,18 @@ it('ops read why no teams can be proposed', async () => {
   openPart(() => ({ status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } }));
 
   await press();
+  await press('Propose');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('The hackathon is over.');
   expect(screen.getByText('No teams have been proposed yet.')).toBeVisible();
+});
+
+it('proposes nothing when the question is cancelled', async () => {
+  const calls = openPart(() => ({ body: {} }));
+
+  await press();
+  await press('Cancel');
+
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls).toEqual([]);
 });

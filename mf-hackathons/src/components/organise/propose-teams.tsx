@@ -1,8 +1,8 @@
 import type { OpenedTeamRound, TeamSearch } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, Notice, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Button, Card, Cluster, ConfirmDialog, Notice, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { roundWords, teamsProposedWords } from '../../rules/team-words.ts';
+import { askedWords, roundWords, teamsProposedWords } from '../../rules/team-words.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
@@ -11,17 +11,19 @@ const USUAL_SIZE = '4';
 interface ProposeTeamsProps {
   hackathonId: string;
   rounds: NonNullable<TeamSearch['rounds']>;
+  /** How many look, as the contract counts them. */
+  seekers: number;
 }
 
-/** Has everybody who looks put into teams, and shows what came of it. */
-export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
+/** Has everybody who looks put into teams, once that is confirmed, and shows what came of it. */
+export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps) {
   const [size, setSize] = useState(USUAL_SIZE);
   const step = useStep({
     call: (http) =>
       http.send('POST /api/hackathons/:id/team-rounds', { id: hackathonId, body: { teamSize: Number(size) } }),
     failed: "We couldn't propose teams. Try again.",
   });
-  const { checked } = useForm({ send: step.send });
+  const { checked } = useForm({ send: step.ask });
 
   return (
     <Card as="section" aria-label="Propose teams" className={styles.card}>
@@ -32,7 +34,13 @@ export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
           Propose teams
         </Button>
       </Cluster>
-      <StepFailure failure={step.failure} />
+      <ConfirmDialog
+        {...step.question}
+        onConfirm={() => step.send()}
+        title="Propose teams?"
+        text={askedWords(seekers)}
+        confirmLabel="Propose"
+      />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (
         <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>

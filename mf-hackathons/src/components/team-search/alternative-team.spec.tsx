@@ -10,7 +10,7 @@ describe('a team that is close to the proposed one', () => {
 
   const proposing = (changes = {}) => aTeamSearch({ isSeeking: true, proposal: aTeamProposal(changes) });
   const project = { id: 'p1', title: 'Tide clock' };
-  const alternative = { id: 'p2', title: 'Star map', reasons: ['Together: Go and React.'] };
+  const alternative = { id: 'p2', title: 'Star map', reasons: ['Together you know Go and React.'], page: null };
   const CHOICE = '/api/team-proposals/proposal-1/alternative';
   const CHOOSE = 'Choose Star map instead';
   const OTHER = { name: 'Or join Star map' };
@@ -19,11 +19,29 @@ describe('a team that is close to the proposed one', () => {
     openPart({ search: proposing({ project, alternative }) });
 
     const other = within(await screen.findByRole('region', OTHER));
-    expect(other.getByText('Together: Go and React.')).toBeVisible();
+    expect(other.getByText('Together you know Go and React.')).toBeVisible();
     expect(other.getByText(/^Your place in/)).toHaveTextContent(
       "Your place in Tide clock goes back to the round. You see who's on the other team before you say yes.",
     );
     expect(screen.getByRole('region', { name: 'A team for you' })).toBeVisible();
+  });
+
+  it('leads to its page, and says whose it is and what it is about, to somebody who may see that', async () => {
+    const page = { ownerName: 'Alan Turing', description: 'A map of the sky.' };
+    openPart({ search: proposing({ project, alternative: { ...alternative, page } }) });
+
+    const other = within(await screen.findByRole('region', OTHER));
+    expect(other.getByRole('link', { name: 'Star map' })).toHaveAttribute('href', '/projects/p2');
+    expect(other.getByText(/^By/)).toHaveTextContent('By Alan Turing');
+    expect(other.getByText('A map of the sky.')).toBeVisible();
+  });
+
+  it('is no link for somebody who may not see its page', async () => {
+    openPart({ search: proposing({ alternative }) });
+
+    const other = within(await screen.findByRole('region', OTHER));
+    expect(other.queryByRole('link')).toBeNull();
+    expect(other.queryByText(/^By/)).toBeNull();
   });
 
   it('needs no reasons, and no title of the first', async () => {

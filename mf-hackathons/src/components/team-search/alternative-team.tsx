@@ -1,4 +1,5 @@
-import type { TeamProposal } from '@crewdeck/contract';
+import { shownName, type TeamProposal } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -24,8 +25,25 @@ export function AlternativeTeam({ proposal, onChosen }: AlternativeTeamProps) {
       {alternative ? (
         <Card as="section" aria-labelledby={headingId} className={styles.quiet}>
           <h3 id={headingId}>
-            Or join <bdi>{alternative.title}</bdi>
+            Or join{' '}
+            {alternative.page ? (
+              <Link to={`/projects/${alternative.id}`} dir="auto">
+                {alternative.title}
+              </Link>
+            ) : (
+              <bdi>{alternative.title}</bdi>
+            )}
           </h3>
+          {alternative.page ? (
+            <div>
+              <Words tone="muted">
+                By <bdi>{shownName(alternative.page.ownerName)}</bdi>
+              </Words>
+              <Words lines={2} dir="auto">
+                {alternative.page.description}
+              </Words>
+            </div>
+          ) : null}
           {alternative.reasons.length > 0 ? (
             <ul aria-label="Why this project" className={styles.reasons}>
               {alternative.reasons.map((reason) => (

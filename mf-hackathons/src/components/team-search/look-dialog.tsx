@@ -1,9 +1,10 @@
 import type { Hackathon, Profile } from '@crewdeck/contract';
 import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
-import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Checkbox, Dialog, FieldGroup, Stack } from '@crewdeck/ui-kit';
-import { useId, useState } from 'react';
-import { isSameTime, type TimePart } from '../../rules/time-form.ts';
+import { useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Checkbox, ComebackNotice, Dialog, FieldGroup, LeaveDialog, Stack, Words } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { isSameTime, type TimePart, timeFormOf } from '../../rules/time-form.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { LookForm } from './look-form.tsx';
 
 interface LookDialogProps {
@@ -21,8 +22,12 @@ interface LookDialogProps {
 /** What somebody would do in a team, and when; kept with their profile, and the search begins with it in one step. */
 export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, onClose }: LookDialogProps) {
   const formId = useId();
-  const [isNamed, setIsNamed] = useState(wasNamed);
-  const [showsEmail, setShowsEmail] = useState(wasShown);
+  const { form, change, comeback, unsavedChanges } = useKeptForm({
+    ...timeFormOf(profile),
+    isNamed: wasNamed,
+    showsEmail: wasShown,
+  });
+  const { isNamed, showsEmail } = form;
   const uid = useSession().user?.uid ?? '';
   const queryClient = useQueryClient();
   const step = useStep({
@@ -36,6 +41,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
     },
     done: isSeeking ? 'Saved.' : "You're looking for a team.",
     failed: "We couldn't start your search. Try again.",
+    onDone: unsavedChanges.allowLeaving,
     onClose,
   });
   return (
@@ -53,19 +59,33 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         </>
       }
     >
-      <Stack gap={5}>
-        <FieldGroup legend="Privacy">
-          <Stack>
-            <Checkbox checked={isNamed} onChange={(event) => setIsNamed(event.target.checked)}>
-              Show my name to everyone on the event page
-            </Checkbox>
-            <Checkbox checked={showsEmail} onChange={(event) => setShowsEmail(event.target.checked)}>
-              Organisers may see my email
-            </Checkbox>
-          </Stack>
-        </FieldGroup>
-        <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />
-      </Stack>
+      <LookForm
+        id={formId}
+        form={form}
+        onChange={change}
+        onSend={step.send}
+        failure={step.isBusy ? null : step.failure}
+        before={
+          <>
+            <ConfirmFirst />
+            <ComebackNotice comeback={comeback} />
+          </>
+        }
+        after={
+          <FieldGroup legend="Privacy">
+            <Stack>
+              <Words tone="muted">Organisers see your name, roles and skills.</Words>
+              <Checkbox checked={isNamed} onChange={(event) => change({ isNamed: event.target.checked })}>
+                Show my name to everyone on the event page
+              </Checkbox>
+              <Checkbox checked={showsEmail} onChange={(event) => change({ showsEmail: event.target.checked })}>
+                Organisers may see my email
+              </Checkbox>
+            </Stack>
+          </FieldGroup>
+        }
+      />
+      <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );
 }

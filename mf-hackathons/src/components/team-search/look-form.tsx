@@ -1,27 +1,30 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, splitList, WEEK_DAYS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { FieldGroup, ListField, Stack, StepFailure, TimeZoneField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
-import { useState } from 'react';
-import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
+import type { ReactNode } from 'react';
+import { type TimeForm, type TimePart, timePartOf } from '../../rules/time-form.ts';
 
 interface LookFormProps {
   /** For the button that sends it, at the foot of the dialog. */
   id: string;
-  /** What it is filled with. */
-  time: TimePart;
+  form: TimeForm;
+  onChange: (parts: Partial<TimeForm>) => void;
+  /** Above the fields. */
+  before: ReactNode;
+  /** Below them. */
+  after: ReactNode;
   onSend: (time: TimePart) => void;
   /** Why the last attempt failed. */
   failure: string | null;
 }
 
 /** Roles, hours a week, times of the week and their zone. */
-export function LookForm({ id, time, onSend, failure }: LookFormProps) {
-  const [form, setForm] = useState(() => timeFormOf(time));
-  const change = (parts: Partial<TimeForm>) => setForm((known) => ({ ...known, ...parts }));
+export function LookForm({ id, form, onChange: change, before, after, onSend, failure }: LookFormProps) {
   const { checked } = useForm({ send: () => onSend(timePartOf(form)) });
 
   return (
     <Stack as="form" gap={5} id={id} {...checked}>
+      {before}
       <FieldGroup legend="Roles you would take">
         {SUGGESTED_ROLES.map((role) => {
           const others = form.roles.filter((other) => other !== role);
@@ -54,6 +57,7 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
       />
+      {after}
       <StepFailure failure={failure} />
     </Stack>
   );

@@ -24,7 +24,7 @@ describe('a team that is proposed', () => {
       expect.stringMatching(/Ada Lovelace \(you\) · DeveloperNot answered yet$/),
       expect.stringMatching(/Grace HopperNot answered yet$/),
     ]);
-    expect(card.getByText('You cover React and Go together.')).toBeVisible();
+    expect(card.getByText('Together you know React and Go.')).toBeVisible();
     expect(card.getByText('Designer')).toBeVisible();
     expect(card.getByText(/^1 Feb 2099, \d\d:\d\d$/)).toBeVisible();
     await userEvent.dblClick(card.getByRole('button', { name: "Yes, I'm in" }));
@@ -33,6 +33,14 @@ describe('a team that is proposed', () => {
     await waitFor(() => expect(card.getByRole('button', { name: 'No thanks' })).not.toHaveAttribute('aria-busy'));
 
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
+  });
+
+  it('names three things that are missing at most', async () => {
+    openPart({ search: proposing({ missing: ['Designer', 'Go', 'CSS', 'Vue', 'SQL'] }) });
+
+    const list = await screen.findByRole('list', { name: 'What is missing' });
+    const chips = within(list).getAllByRole('listitem');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Designer', 'Go', 'CSS', '+2 more']);
   });
 
   it('is declined without a question', async () => {

@@ -7,6 +7,9 @@ import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
+/** More would hide the answer below them. */
+const MOST_MISSING = 3;
+
 interface ProposedTeamProps {
   proposal: TeamProposal;
   /** Of who reads it. */
@@ -44,7 +47,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         {missing.length > 0 ? (
           <Stack gap={3}>
             <p>What your team is missing:</p>
-            <ChipList items={missing} label="What is missing" tone="outline" />
+            <ChipList items={missing} max={MOST_MISSING} label="What is missing" tone="outline" />
           </Stack>
         ) : null}
         <AnswerStep proposal={proposal} />

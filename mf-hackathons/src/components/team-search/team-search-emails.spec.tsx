@@ -1,6 +1,6 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
-import { publishSession } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { publishSession, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeamSearch } from '../../testing/builders.ts';
 import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
@@ -67,6 +67,43 @@ describe('what organisers send and see of somebody who takes part', () => {
     await userEvent.click(box);
     await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
     await waitFor(() => expect(changes().at(-1)).toEqual(['PUT', SEARCH, { isNamed: false, showsEmail: true }]));
+  });
+
+  it('keeps what was chosen over a reload', async () => {
+    const boxes = async () => within(await screen.findByRole('dialog', { name: 'Find a team' }));
+    openPart();
+    await press("I'm looking for a team");
+    await userEvent.click((await boxes()).getByRole('checkbox', { name: 'Organisers may see my email' }));
+    await userEvent.click((await boxes()).getByRole('button', { name: 'QA Tester' }));
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = { ...sessionStorage };
+    cleanup();
+    Object.assign(sessionStorage, kept);
+
+    openPart();
+    await press("I'm looking for a team");
+    const dialog = await boxes();
+    expect(dialog.getByText("We kept what you'd written.")).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Organisers may see my email' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: /^Show my name/ })).not.toBeChecked();
+    expect(dialog.getByRole('button', { name: 'QA Tester', pressed: true })).toBeVisible();
+  });
+
+  it('says first that an email has to be confirmed, until it is', async () => {
+    let sent = 0;
+    setConfirmationMailer(async () => {
+      sent += 1;
+    });
+    publishSession(aSessionUser({ emailVerified: false }));
+    openPart();
+    await press("I'm looking for a team");
+
+    expect(await screen.findByText('Confirm your email first. Then you can look for a team.')).toBeVisible();
+    await press('Send me a confirmation link');
+    expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
+    expect(sent).toBe(1);
+    act(() => publishSession(aSessionUser({ emailVerified: true })));
+    expect(screen.queryByText(/^Confirm your email first/)).not.toBeInTheDocument();
   });
 
   it('hides an email from the organisers again, or says that it can not', async () => {

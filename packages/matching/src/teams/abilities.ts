@@ -4,8 +4,7 @@ import { byKey, textKey } from '../text-key.ts';
 /** A skill or a role that teams are to cover. */
 interface Ability {
   name: string;
-  /** How many people have it. */
-  count: number;
+  isRole: boolean;
 }
 
 export interface Abilities {
@@ -20,6 +19,8 @@ export interface Asked {
   roles: readonly string[];
 }
 
+const ROLE = 'role ';
+
 /** What teams are to cover: what is asked for or, where nothing is, every skill and role that somebody has. */
 export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: SkillKey): Abilities {
   const read = people.map((person) => namesOf({ ...person, skills: person.skills.map(({ name }) => name) }, skillKey));
@@ -27,7 +28,12 @@ export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: S
   const names = new Map(isAsked ? namesOf(asked, skillKey) : read.flatMap((entries) => [...entries]).reverse());
   const counts = new Map<string, number>();
   for (const key of read.flatMap((entries) => [...entries.keys()])) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const wanted = [...names].map(([key, name]) => ({ key, name, count: counts.get(key) ?? 0 }));
+  const wanted = [...names].map(([key, name]) => ({
+    key,
+    name,
+    isRole: key.startsWith(ROLE),
+    count: counts.get(key) ?? 0,
+  }));
   if (!isAsked) wanted.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
   const places = new Map(wanted.map(({ key }, place) => [key, place]));
   const placesOf = (keys: Iterable<string>) =>
@@ -39,5 +45,5 @@ export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: S
 function namesOf({ skills, roles }: Asked, skillKey: SkillKey): Map<string, string> {
   const prefixed = (prefix: string, names: ReadonlyMap<string, string>) =>
     [...names].map(([key, name]) => [`${prefix}${key}`, name] as const);
-  return new Map([...prefixed('role ', byKey(roles, textKey)), ...prefixed('skill ', byKey(skills, skillKey))]);
+  return new Map([...prefixed(ROLE, byKey(roles, textKey)), ...prefixed('skill ', byKey(skills, skillKey))]);
 }

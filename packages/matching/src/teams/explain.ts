@@ -14,14 +14,13 @@ export interface Team {
   reasons: string[];
 }
 
-const MOST_SCARCE = 3;
-/** More names would hide the sentences after them. */
-const MOST_COVERED = 8;
+/** Of roles, and of skills: more names would hide the sentences after them. */
+const MOST_COVERED = 4;
 
 export function explainTeam(
   setting: Setting,
   members: readonly number[],
-  { teams, sizes, broken }: { teams: number; sizes: readonly number[]; broken: readonly BrokenPair[] },
+  { sizes, broken }: { sizes: readonly number[]; broken: readonly BrokenPair[] },
 ): Team {
   const { people, abilities } = setting;
   const has = new Set(members.flatMap((member) => abilities.ofPeople[member] ?? []));
@@ -34,12 +33,8 @@ export function explainTeam(
     covers: namesOf(covers ?? []),
     missing: namesOf(missing ?? []),
     reasons: [
-      coverage(setting, namesOf(covers ?? [])),
+      coverage(setting, covers ?? []),
       ...inCommon(setting, members),
-      ...(missing ?? [])
-        .filter(({ count }) => count < teams)
-        .slice(0, MOST_SCARCE)
-        .map((ability) => scarcity(ability, teams)),
       ...sizeReason(setting, members.length, sizes),
       ...broken
         .filter(({ pair }) => pair.some((one) => members.includes(one)))
@@ -52,11 +47,17 @@ function namesOf(abilities: readonly { name: string }[]): string[] {
   return [...new Set(abilities.map(({ name }) => name))];
 }
 
-function coverage({ abilities: { wanted } }: Setting, covers: readonly string[]): string {
+function coverage({ abilities: { wanted } }: Setting, covers: Setting['abilities']['wanted']): string {
   if (wanted.length === 0) return 'Nobody here has listed a skill or a role.';
-  if (covers.length === 0) return 'Nobody here has what was asked for.';
-  const more = covers.length - MOST_COVERED;
-  return `Together: ${listOf(more > 0 ? [...covers.slice(0, MOST_COVERED), `${more} more`] : covers)}.`;
+  const named = (isRole: boolean, verb: string) => {
+    const names = namesOf(covers.filter((ability) => ability.isRole === isRole));
+    const more = names.length - MOST_COVERED;
+    return names.length === 0
+      ? []
+      : [`${verb} ${listOf(more > 0 ? [...names.slice(0, MOST_COVERED), `${more} more`] : names)}`];
+  };
+  const phrases = [...named(true, 'cover'), ...named(false, 'know')];
+  return phrases.length === 0 ? 'Nobody here has what was asked for.' : `Together you ${phrases.join(', and ')}.`;
 }
 
 function inCommon({ people, times, interests }: Setting, members: readonly number[]): string[] {
@@ -81,11 +82,6 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
         ]
       : []),
   ];
-}
-
-function scarcity({ name, count }: { name: string; count: number }, teams: number): string {
-  const who = count === 0 ? 'nobody has' : count === 1 ? 'only one person has' : `only ${count} people have`;
-  return `${name} is missing: ${who} it, and there ${teams === 1 ? 'is 1 team' : `are ${teams} teams`}.`;
 }
 
 function sizeReason({ people, size }: Setting, count: number, sizes: readonly number[]): string[] {

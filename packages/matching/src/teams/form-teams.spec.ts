@@ -91,11 +91,19 @@ describe('forming teams', () => {
     );
     expect(lucky).toMatchObject({ covers: ['react', 'Go'], missing: ['Flutter'] });
     expect(other).toMatchObject({ covers: ['react'], missing: ['Go', 'Flutter'] });
-    expect(other?.reasons).toEqual([
-      'Together: react.',
-      'Go is missing: only one person has it, and there are 2 teams.',
-      'Flutter is missing: nobody has it, and there are 2 teams.',
-    ]);
+    expect(other?.reasons).toEqual(['Together you know react.']);
+  });
+
+  it('names roles and skills apart, and at most four of each', () => {
+    const reasonOf = (...people: ReturnType<typeof aPerson>[]) => formTeams({ people, size: 2 }).teams[0]?.reasons[0];
+    const ofRoles = (...roles: string[]) => aPerson({ id: 'a', roles });
+    expect(reasonOf(ofRoles('Designer', 'Backend Developer'), withSkills('b', 'Go'))).toBe(
+      'Together you cover Backend Developer and Designer, and know Go.',
+    );
+    expect(reasonOf(ofRoles('Designer'), aPerson({ id: 'b' }))).toBe('Together you cover Designer.');
+    expect(reasonOf(withSkills('a', 'C', 'CSS', 'Go', 'Java', 'Rust', 'Vue'), aPerson({ id: 'b' }))).toBe(
+      'Together you know C, CSS, Go, Java and 2 more.',
+    );
   });
 
   it('brings together who is free at the same time, as far as no skill is lost', () => {

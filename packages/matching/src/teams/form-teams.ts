@@ -48,7 +48,7 @@ export function formTeams(request: TeamsRequest): Teams {
   const reasonFor = (person: number) => reasonAgainst(people.length, isAlone(person) || left.includes(person));
   const placed = new Set(teams.flat());
   return {
-    teams: teams.map((members) => explainTeam(setting, members, { teams: teams.length, sizes, broken })),
+    teams: teams.map((members) => explainTeam(setting, members, { sizes, broken })),
     unplaced: people.flatMap(({ id }, person) => (placed.has(person) ? [] : [{ id, reason: reasonFor(person) }])),
   };
 }

@@ -39,8 +39,7 @@ export function swapByLikes({ teams: given, likes: pairs, mayMove, ...request }:
   return teams.map((members, place) => {
     const before = new Set(places[place]);
     if (members.every((member) => before.has(member))) return null;
-    const described = { teams: teams.length, sizes: [], broken: [] };
-    return explainTeam({ ...setting, size: members.length }, members, described);
+    return explainTeam({ ...setting, size: members.length }, members, { sizes: [], broken: [] });
   });
 }
 

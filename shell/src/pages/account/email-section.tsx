@@ -1,6 +1,6 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
+import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Cluster, FormSection } from '@crewdeck/ui-kit';
-import { useConfirmationMail } from '../../session/use-confirmation-mail.ts';
 import styles from './account.module.css';
 import { EmailChange } from './email-change.tsx';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@crewdeck/module-sdk';
+import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Row, Words } from '@crewdeck/ui-kit';
-import { useConfirmationMail } from '../../session/use-confirmation-mail.ts';
 
 /** Asks a person with an unconfirmed email to look into their inbox. At most two lines high, for which there is room. */
 export function ConfirmEmail() {

@@ -52,7 +52,7 @@ function ResultDialog({ projectId, result, onClose }: TellResultProps & { onClos
       question={{ isOpen: true, onClose, isBusy, failure }}
       title="Results"
       description="Everyone who sees the project sees this. Everything is optional."
-      confirm={{ label: 'Save', variant: 'primary' }}
+      confirm={{ label: 'Save results', variant: 'primary' }}
     >
       {(formId) => (
         <form {...checked} id={formId}>

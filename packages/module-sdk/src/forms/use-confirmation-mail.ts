@@ -1,7 +1,7 @@
 import { notify, sendConfirmationMail } from '@crewdeck/module-sdk';
-import { useStep } from '@crewdeck/module-sdk/forms';
+import { useStep } from './use-step.ts';
 
-/** Sends the person one more link that confirms their address. */
+/** The step that sends the signed-in person a link that confirms their email. Toasts say what came of it. */
 export function useConfirmationMail() {
   return useStep({
     call: sendConfirmationMail,

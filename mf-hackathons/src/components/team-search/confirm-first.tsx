@@ -1,0 +1,20 @@
+import { useSession } from '@crewdeck/module-sdk';
+import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
+import { Button, Notice, Stack } from '@crewdeck/ui-kit';
+
+/** Tells somebody whose email isn't confirmed that they can't look for a team before it is. */
+export function ConfirmFirst() {
+  const { user } = useSession();
+  const mail = useConfirmationMail();
+  if (!user || user.emailVerified) return null;
+  return (
+    <Notice tone="info">
+      <Stack gap={3} align="start">
+        <p>Confirm your email first. Then you can look for a team.</p>
+        <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
+          {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

@@ -13,7 +13,7 @@ interface CoverProps {
 
 const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
-/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed height. */
+/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
 export function Cover({ seed, src, isOnCard = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
   const classes = classNames(styles.root, isOnCard ? styles.card : styles.page, pattern);

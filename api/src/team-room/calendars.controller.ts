@@ -14,7 +14,8 @@ export class CalendarsController {
   constructor(private readonly calendars: CalendarsService) {}
 
   @Operation({
-    summary: "The caller's next three dates: meetings of their teams, deadlines of their projects, and their events",
+    summary:
+      "The caller's next three dates: answers to proposed teams, meetings of their teams, deadlines of their projects, and their events",
     answer: z.array(comingUpSchema),
     refusals: ['user.profile_required'],
   })

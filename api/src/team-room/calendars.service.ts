@@ -24,6 +24,11 @@ const ownProjects = (personId: string) => sql`
   SELECT o.id FROM projects o WHERE o.owner_id = ${personId}
   UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${personId}`;
 
+/** Searches for whose teams the person answers. */
+const answeredSearches = (personId: string) => sql`
+  SELECT s.id FROM team_searches s WHERE s.user_id = ${personId}
+  UNION ALL SELECT s.id FROM team_searches s WHERE s.project_id IN (SELECT o.id FROM projects o WHERE o.owner_id = ${personId})`;
+
 const isRunning = sql`p.status NOT IN ('Archived', 'Completed')`;
 
 /** Events that the person's running projects are for, or at which they look for a team. */
@@ -65,7 +70,10 @@ export class CalendarsService {
     });
   }
 
-  /** The next dates, the soonest first: meetings they haven't declined, deadlines of their running projects, and events. */
+  /**
+   * Proposed teams that wait for their answer. Then the next dates, the soonest first: meetings they haven't declined, deadlines of
+   * their running projects, and events.
+   */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
     return queryRows(
@@ -82,11 +90,16 @@ export class CalendarsService {
           SELECT 'deadline', p.id, p.title, NULL, NULL, p.deadline
           FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${isRunning}
           UNION ALL
+          SELECT 'proposal', h.id, h.title, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date
+          FROM team_searches own JOIN team_proposal_parts mine ON mine.search_id = own.id AND mine.answer IS NULL
+            JOIN team_proposals t ON t.id = mine.proposal_id JOIN hackathons h ON h.id = own.hackathon_id
+          WHERE own.id IN (${answeredSearches(profileId)}) AND own.ended_at IS NULL AND t.state = 'open' AND t.answer_until > now()
+          UNION ALL
           SELECT 'hackathon', h.id, h.title, NULL, h.starts_at, h.event_date
           FROM hackathons h
           WHERE h.id IN (${ownEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
         ) AS dates
-        ORDER BY day, starts_at NULLS FIRST, id LIMIT ${COMING_UP}`,
+        ORDER BY kind <> 'proposal', day, starts_at NULLS FIRST, id LIMIT ${COMING_UP}`,
     );
   }
 

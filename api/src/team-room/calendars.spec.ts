@@ -4,6 +4,7 @@ import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aHackathon, aMember, aPerson, aProject, inDays } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
+import { aTeamProposal } from '../testing/team-proposals.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 type Path = `/api/${string}`;
@@ -133,6 +134,20 @@ describe('a calendar', () => {
     expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'deadline: Star Map']);
     await api.call(member, `POST /api/projects/${project.id}/leave`);
     expect(await comingUp()).toEqual([]);
+  });
+
+  it('tells first which proposed teams wait for an answer', async () => {
+    const proposals = async (person: Person) =>
+      (await api.call<ComingUp[]>(person, 'GET /api/account/coming-up')).body.filter(({ kind }) => kind === 'proposal');
+    const hackathonId = await aHackathon(api, 'Night Jam');
+    for (const title of ['one', 'two', 'three']) await propose(member, { title, startsAt: inDays(0.02) });
+    const proposalId = await aTeamProposal(api, hackathonId, [member, owner]);
+    const [first] = (await api.call<ComingUp[]>(member, 'GET /api/account/coming-up')).body;
+    expect(first).toMatchObject({ kind: 'proposal', id: hackathonId, title: 'Night Jam', project: null });
+    await api.call(member, `POST /api/team-proposals/${proposalId}/answer`, { body: { answer: 'yes' } });
+    expect([await proposals(member), (await proposals(owner)).length]).toEqual([[], 1]);
+    await api.call(owner, `POST /api/team-proposals/${proposalId}/answer`, { body: { answer: 'no' } });
+    expect(await proposals(owner)).toEqual([]);
   });
 
   it('has nothing more of a team that its person has left', async () => {

@@ -10,8 +10,10 @@ import {
   ChipList,
   Cluster,
   Cover,
+  Row,
   SeatRow,
   Stack,
+  TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -54,6 +56,14 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
       <CardTitle id={titleId}>
         <Link to={`/projects/${project.id}`}>{project.title}</Link>
       </CardTitle>
+      {project.place && (
+        <Row gap={2} align="center">
+          <TrophyIcon size={18} aria-hidden="true" />
+          <Words weight="semibold" lines={2}>
+            <bdi>{project.place}</bdi>
+          </Words>
+        </Row>
+      )}
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && <Chips title="Tech stack" items={project.techStack} />}
       {project.isLooking && project.rolesNeeded.length > 0 && (

@@ -9,6 +9,9 @@ import { ExplorePage } from './explore-page.tsx';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
 const FOR_PROJECT = /^Best fits for/;
+const NOBODY =
+  'Nobody fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
+const POST = "Post a project, and we'll show who fits.";
 const WHY = { name: 'Why this fits' };
 
 const profile = aProfile();
@@ -29,6 +32,8 @@ function openPeople(at = '/explore') {
   return host;
 }
 
+const findLine = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text);
 const order = () => screen.getByLabelText('Sort by');
 const ordersAsked = (calls: ReturnType<typeof answerWith>, path: string) =>
   calls.filter((call) => call.path === path).map(({ query }) => query.sort);
@@ -142,10 +147,19 @@ describe('the best fit', () => {
   ])('says where a list can not stand by it: %s', async (_case, viewer, text) => {
     answerWith({ ...ofViewer(viewer), 'GET /api/projects': { body: [aListedProject({ fit: aFit() })] } });
     openProjects();
-    expect(
-      await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text),
-    ).toBeVisible();
+    expect(await findLine(text)).toBeVisible();
     expect(screen.queryByText(/profile come first/)).toBeNull();
+  });
+
+  it.each([
+    ['nobody fits', [aProject()], NOBODY],
+    ['there is no project', [], POST],
+    ['every project is over', [aProject({ status: 'Archived' })], POST],
+  ])('says where people can not stand by it: %s', async (_case, projects, text) => {
+    const people = [aListedUser({ fit: aFit() })];
+    answerWith({ ...ofViewer(), 'GET /api/users': { body: people }, 'GET /api/projects/mine': { body: projects } });
+    openPeople();
+    expect(await findLine(text)).toBeVisible();
   });
 });
 

@@ -69,12 +69,13 @@ describe('the project explorer', () => {
     expect(owner).toHaveAttribute('href', '/people/nameless');
   });
 
-  it('shows finished projects alone, the newest first, in place of those with open seats', async () => {
-    const calls = answerWith({ 'GET /api/projects': { body: [compass] } });
+  it('shows finished projects alone with what they won, the newest first, in place of those with open seats', async () => {
+    const calls = answerWith({ 'GET /api/projects': { body: [{ ...compass, place: 'Best use of data' }] } });
     const { router } = open('/explore-projects?open=true');
     await userEvent.click(await screen.findByRole('button', { name: 'Finished' }));
     expect(router.state.location.search).toBe('?finished=true');
     expect(screen.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Best use of data')).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Looking for people' })).not.toBeInTheDocument();
     expect(calls.at(-1)?.query).toMatchObject({ finished: 'true', sort: 'newest' });
     await userEvent.click(screen.getByRole('button', { name: 'Open seats only' }));

@@ -19,6 +19,14 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
   });
 
+  it('tells somebody what it is about before what they can do', async () => {
+    givenApi({ project: aProjectPage() });
+    visit();
+    const story = await screen.findByRole('region', { name: 'About this project' });
+    const regions = screen.getAllByRole('region');
+    expect(regions.indexOf(story)).toBeLessThan(regions.indexOf(await panel()));
+  });
+
   it('names its team in one place, of which the tabs show one at a time', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) }) });
     const { user } = visit();

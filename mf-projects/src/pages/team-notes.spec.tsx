@@ -25,6 +25,14 @@ describe('the notes in a team room', () => {
     expect(calls.map(({ path }) => path)).not.toContain(NOTES);
   });
 
+  it('stand before links and meetings', async () => {
+    given([aTeamNote()]);
+    visit({ part: '?tab=room' });
+    await screen.findByRole('heading', { level: 3, name: 'Meetings' });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Notes', 'Links', 'Meetings']);
+  });
+
   it('say who wrote when, that they were changed, and make links of addresses alone', async () => {
     const words = 'See https://docs.example/plan.';
     given([aTeamNote({ author: GRACE, words, editedAt: '2026-02-03T13:00:00.000Z' })]);

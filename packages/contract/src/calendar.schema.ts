@@ -11,14 +11,19 @@ export const createdCalendarSchema = z
 /** Of a meeting, or of everything in a calendar. */
 export const calendarFileSchema = z.string().describe('iCalendar (RFC 5545).');
 
-/** `GET /api/account/coming-up`: the caller's next dates, the soonest first. */
+/** `GET /api/account/coming-up`: proposed teams that wait for the caller's answer, then their next dates, each the soonest first. */
 export const comingUpSchema = z
   .object({
-    kind: z.enum(['meeting', 'deadline', 'hackathon']),
-    id: z.uuid().describe('Of the project, or of the hackathon.'),
-    title: z.string().describe('Of the meeting, of the project whose deadline it is, or of the hackathon.'),
+    kind: z.enum(['proposal', 'meeting', 'deadline', 'hackathon']),
+    id: z.uuid().describe('Of the project, or of the hackathon, as for a proposal.'),
+    title: z
+      .string()
+      .describe('Of the meeting, of the project whose deadline it is, or of the hackathon, as for a proposal.'),
     project: z.string().nullable().describe('Whose meeting it is.'),
-    startsAt: z.iso.datetime().nullable().describe('`null` where only the day is known.'),
+    startsAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('`null` where only the day is known. Of a proposal, until when it waits.'),
     day: z.iso.date().describe('In UTC.'),
   })
   .meta({ id: 'ComingUp' });

@@ -1,5 +1,5 @@
-import type { Fit } from '@crewdeck/contract';
-import { Link, useLocation, useMyProfile, withReturnPath } from '@crewdeck/module-sdk';
+import { type Fit, isProjectOver } from '@crewdeck/contract';
+import { Link, useLocation, useMyProfile, useMyProjects, withReturnPath } from '@crewdeck/module-sdk';
 import type { PagedList } from '../../hooks/use-paged-list.ts';
 import { fitStateOf, projectOfFit } from '../../rules/fit-state.ts';
 
@@ -21,9 +21,7 @@ export function FitLine({ list, of, isProjectSaid = false }: FitLineProps) {
     if (project) return <ForProject project={project} />;
     return of === 'users' ? 'People who fit best come first.' : 'Projects that fit your profile come first.';
   }
-  if (of === 'users') {
-    return 'Nobody fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
-  }
+  if (of === 'users') return <NobodyFits />;
   if (profile?.skills.length === 0) return <ToProfile>Add skills to your profile</ToProfile>;
   return 'No project fits your profile yet, so the newest come first.';
 }
@@ -39,6 +37,19 @@ function ForProject({ project: { id, title } }: { project: NonNullable<Fit['proj
       , your newest project that's looking for people.
     </>
   );
+}
+
+function NobodyFits() {
+  const projects = useMyProjects().data;
+  if (!projects) return null;
+  if (projects.every(isProjectOver)) {
+    return (
+      <>
+        <Link to="/post-project">Post a project</Link>, and we'll show who fits.
+      </>
+    );
+  }
+  return 'Nobody fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
 }
 
 /** Leads to the editor of the profile, and back here once it is saved. */

@@ -26,7 +26,7 @@ export function WhyThisFits({ fit: { reasons, missing = [] }, titleId }: WhyThis
         onClick={() => setIsOpen((wasOpen) => !wasOpen)}
       >
         Why this fits
-        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+        <ChevronDownIcon className="chevron" aria-hidden="true" />
       </Button>
       <div id={id} className={styles.reasons} hidden={!isOpen}>
         <PointList points={reasons} label="Why this fits" />

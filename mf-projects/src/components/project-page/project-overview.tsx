@@ -17,28 +17,31 @@ interface ProjectOverviewProps {
   hasJoined: boolean;
 }
 
-/** What the viewer can do next, the result of a project or its team, and its story. */
+/** What the viewer can do next, the result of a project or its team, and its story, which others than its team read first. */
 export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
   // A finished project has nothing to offer to others, and its team stands in the result.
   const isAsking = project.result === null || isOnTeam || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
   const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
+  const aside = (
+    <div className={styles.aside}>
+      {isAsking ? (
+        <div className={styles.action}>
+          <ProjectActionPanel project={project} hasJoined={hasJoined} />
+        </div>
+      ) : null}
+      {isLoading ? null : (
+        <Stack gap={3} className={styles.details}>
+          <ProjectDetails project={project} />
+          <ReportProject project={project} />
+        </Stack>
+      )}
+    </div>
+  );
   return (
     <>
-      <div className={styles.aside}>
-        {isAsking ? (
-          <div className={styles.action}>
-            <ProjectActionPanel project={project} hasJoined={hasJoined} />
-          </div>
-        ) : null}
-        {isLoading ? null : (
-          <Stack gap={3} className={styles.details}>
-            <ProjectDetails project={project} />
-            <ReportProject project={project} />
-          </Stack>
-        )}
-      </div>
+      {isOnTeam ? aside : null}
       <div className={styles.main}>
         <FinishSection project={project} />
         {isLoading ? null : (
@@ -50,6 +53,7 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
           </>
         )}
       </div>
+      {isOnTeam || isLoading ? null : aside}
     </>
   );
 }

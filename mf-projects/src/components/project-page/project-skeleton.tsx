@@ -15,6 +15,9 @@ export function ProjectSkeleton() {
             <Skeleton width="70%" height={40} />
             <Skeleton width="50%" height={32} />
           </div>
+          <div className={styles.main}>
+            <SkeletonText lines={6} />
+          </div>
           <div className={styles.aside}>
             <div className={styles.action}>
               <Skeleton height={150} radius="var(--radius-lg)" />
@@ -22,9 +25,6 @@ export function ProjectSkeleton() {
             <div className={styles.details}>
               <Skeleton height={240} radius="var(--radius-lg)" />
             </div>
-          </div>
-          <div className={styles.main}>
-            <SkeletonText lines={6} />
           </div>
         </div>
       </LoadingRegion>

@@ -30,14 +30,15 @@ export function TeamRoom({ project: { id, status, team } }: { project: ProjectPa
       {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
       {isNew ? <FirstWeek steps={steps} /> : null}
       <Split
-        sideAt="start"
-        side={
-          <Stack gap={6}>
-            <TeamLinks projectId={id} isOpen={isOpen} />
-            {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
-          </Stack>
+        main={<TeamNotes projectId={id} isOpen={isOpen} />}
+        more={
+          isFirstAwaited(notes) ? null : (
+            <Stack gap={6}>
+              <TeamLinks projectId={id} isOpen={isOpen} />
+              {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
+            </Stack>
+          )
         }
-        main={[links, meetings].some(isFirstAwaited) ? null : <TeamNotes projectId={id} isOpen={isOpen} />}
       />
     </Stack>
   );

@@ -13,12 +13,17 @@ interface CoverProps {
 
 const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
-/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed height. */
+/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
 export function Cover({ seed, src, isOnCard = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
   const classes = classNames(styles.root, isOnCard ? styles.card : styles.page, pattern);
   return (
-    <div className={classes} style={seed === undefined ? undefined : lookOf(seed)} aria-hidden="true">
+    <div
+      className={classes}
+      style={seed === undefined ? undefined : lookOf(seed)}
+      data-cover={isOnCard || undefined}
+      aria-hidden="true"
+    >
       {src ? (
         <img className={styles.picture} src={src} alt="" loading={isOnCard ? 'lazy' : 'eager'} decoding="async" />
       ) : null}

@@ -37,7 +37,7 @@ export function NavMenu({ label, items, isActive = false }: NavMenuProps) {
         onClick={press}
       >
         {label}
-        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+        <ChevronDownIcon className={classNames('chevron', styles.chevron)} aria-hidden="true" />
       </button>
       <div className={styles.panel} hidden={!isOpen}>
         <ul id={listId} className={styles.list} aria-label={label}>

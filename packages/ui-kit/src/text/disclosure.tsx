@@ -1,4 +1,6 @@
 import type { DetailsHTMLAttributes, FormEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style'> {
@@ -10,7 +12,10 @@ interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <details onInvalidCapture={open} {...rest}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary}>
+        {summary}
+        <ChevronDownIcon size={16} className={classNames('chevron', styles.chevron)} aria-hidden="true" />
+      </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -9,7 +9,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
   const mail = useConfirmationMail();
 
   return (
-    <FormSection title="Email" hint="Only people you invite and your teammates see it.">
+    <FormSection title="Email" hint="Only people you invite, your teammates, and organisers you allow see it.">
       <Cluster as="p" gap={3} rowGap={2} align="center">
         <strong dir="auto" className={styles.address}>
           {user.email}

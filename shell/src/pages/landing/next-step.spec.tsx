@@ -10,18 +10,20 @@ import { LandingPage } from './landing-page.tsx';
 const aPerson = aSessionUser({ emailVerified: true });
 
 interface Lists {
+  comingUp?: object[];
   invites?: { status: Invite['status'] }[];
   projects?: { id: string; title: string; status: string }[];
   collaborations?: { id: string; title: string; status: string }[];
 }
 
 async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
-  const { invites = [], projects = [], collaborations = [] } = lists;
+  const { comingUp = [], invites = [], projects = [], collaborations = [] } = lists;
   const host = createTestHost(<LandingPage />);
   host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
   host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects);
   host.queryClient.setQueryData(myDataKeys.collaborations(person.uid), collaborations);
+  host.queryClient.setQueryData(['me', person.uid, 'start', 'coming-up'], comingUp);
   act(() => publishSession(person));
   await act(async () => void render(host.element));
   await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
@@ -66,6 +68,20 @@ describe('the next step on the start page', () => {
     const ways = screen.getByRole('region', { name: "What's next?" });
     expect(ways).toHaveTextContent('1 invite is waiting for your answer.');
     expect(ways).toHaveTextContent('Kerbside and 1 more');
+  });
+
+  it('begins with a proposed team that waits for an answer, until when', async () => {
+    const startsAt = new Date(2027, 4, 2, 18).toISOString();
+    const proposal = { kind: 'proposal', id: 'h1', title: 'Green Grid', project: null, startsAt, day: '2027-05-02' };
+    await openLanding(aProfile({ name: '' }), { invites: [{ status: 'pending' }], comingUp: [proposal] });
+    expect(
+      screen.getByText(/^A team for Green Grid is waiting for your answer until Sun 2 May, 18:00\.$/),
+    ).toBeVisible();
+    expect(waysOn()).toEqual([
+      ['A team for you', '/hackathons/h1'],
+      ['Add your name', '/create-profile'],
+      ['Your invites', '/my-invites'],
+    ]);
   });
 
   it('begins with the name, for somebody whose profile has none', async () => {

@@ -13,6 +13,10 @@ const DEADLINE = {
   ...{ kind: 'deadline', id: 'p2', title: 'Night bus', project: null },
   ...{ startsAt: null, day: '2027-05-04' },
 };
+const PROPOSAL = {
+  ...{ kind: 'proposal', id: 'h1', title: 'Green Grid', project: null },
+  ...{ startsAt: new Date(2027, 4, 2, 18).toISOString(), day: '2027-05-02' },
+};
 const HACKATHON = {
   ...{ kind: 'hackathon', id: 'h1', title: 'Green Grid', project: null },
   ...{ startsAt: null, day: '2027-05-08' },
@@ -38,8 +42,9 @@ const entriesOf = async (title: string) =>
 
 describe('the start page of a member', () => {
   it('lists the next dates, and the teams that fit with the first reason', async () => {
-    open({ [DATES]: { body: [MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
+    open({ [DATES]: { body: [PROPOSAL, MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
     expect(await entriesOf('Coming up')).toEqual([
+      ['A team for Green GridAnswer until Sun 2 May, 18:00', '/hackathons/h1'],
       ['Kick-offMon 3 May, 19:00 · Kerbside', '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],

@@ -1,15 +1,12 @@
 import { type ComingUp, dayText, type Hackathon, type ListedProject } from '@crewdeck/contract';
-import { type Http, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import type { Http } from '@crewdeck/module-sdk';
 import { Button, Card, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './start-lists.module.css';
+import { momentText, readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
-const START = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit' },
-});
 
 interface Entry {
   to: string;
@@ -25,7 +22,8 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
         <StartList
           title="Coming up"
           name="coming-up"
-          read={readDates}
+          read={readComingUp}
+          entryOf={entryOfDate}
           empty="Nothing planned. Meetings, deadlines and hackathons of your teams show up here."
         />
       ) : (
@@ -33,6 +31,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
           title="Next hackathons"
           name="hackathons"
           read={readHackathons}
+          entryOf={entryOfHackathon}
           empty="No hackathon is planned yet."
         />
       )}
@@ -40,30 +39,26 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
         title={hasProfile ? 'Teams for you' : 'Teams looking for people'}
         name="teams"
         read={readTeams}
+        entryOf={entryOfTeam}
         empty="No team has an open seat right now."
       />
     </Card>
   );
 }
 
-interface StartListProps {
+interface StartListProps<Item> {
   title: string;
   /** Part of the query's key. */
   name: string;
-  read: (http: Http, signal: AbortSignal) => Promise<Entry[]>;
+  read: (http: Http, signal: AbortSignal) => Promise<Item[]>;
+  entryOf: (item: Item) => Entry;
   empty: string;
 }
 
 /** Every state is as high as three entries. */
-function StartList({ title, name, read, empty }: StartListProps) {
+function StartList<Item>({ title, name, read, entryOf, empty }: StartListProps<Item>) {
   const titleId = useId();
-  const http = useHttp();
-  const uid = useSession().user?.uid ?? '';
-  const { data, isPending, refetch } = useQuery({
-    queryKey: ['me', uid, 'start', name],
-    queryFn: ({ signal }) => read(http, signal),
-    enabled: uid !== '',
-  });
+  const { data, isPending, refetch } = useStartList(name, read);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -82,7 +77,7 @@ function StartList({ title, name, read, empty }: StartListProps) {
         {data?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
         {data?.length ? (
           <ul>
-            {data.map(({ to, title: entry, text }) => (
+            {data.map(entryOf).map(({ to, title: entry, text }) => (
               <li key={to + entry} className={styles.entry}>
                 <Words as="span" lines={1} weight="semibold">
                   <RouteLink to={to}>
@@ -101,34 +96,30 @@ function StartList({ title, name, read, empty }: StartListProps) {
   );
 }
 
-async function readDates(http: Http, signal: AbortSignal): Promise<Entry[]> {
-  return (await http.getAll('GET /api/account/coming-up', { signal })).map(entryOfDate);
-}
-
 function entryOfDate({ kind, id, title, project, startsAt, day }: ComingUp): Entry {
-  const time = startsAt === null ? dayText(day) : START.format(new Date(startsAt));
+  const time = startsAt === null ? dayText(day) : momentText(startsAt);
+  if (kind === 'proposal')
+    return { to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };
   if (kind === 'meeting') return { to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
   if (kind === 'deadline') return { to: `/projects/${id}`, title, text: `Applications close ${time}` };
   return { to: `/hackathons/${id}`, title, text: time };
 }
 
-async function readHackathons(http: Http, signal: AbortSignal): Promise<Entry[]> {
+async function readHackathons(http: Http, signal: AbortSignal): Promise<Hackathon[]> {
   const { items } = await http.getPage('GET /api/hackathons', { query: { limit: 200 }, signal });
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   return items
     .filter(({ eventDate }) => eventDate >= today)
     .sort((one, other) => one.eventDate.localeCompare(other.eventDate))
-    .slice(0, SHOWN)
-    .map(entryOfHackathon);
+    .slice(0, SHOWN);
 }
 
 function entryOfHackathon({ id, title, eventDate, location }: Hackathon): Entry {
   return { to: `/hackathons/${id}`, title, text: [dayText(eventDate), location].filter(Boolean).join(' · ') };
 }
 
-async function readTeams(http: Http, signal: AbortSignal): Promise<Entry[]> {
-  const { items } = await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal });
-  return items.map(entryOfTeam);
+async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {
+  return (await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal })).items;
 }
 
 function entryOfTeam({ id, title, fit, openSeats }: ListedProject): Entry {

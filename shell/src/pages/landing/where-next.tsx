@@ -1,4 +1,4 @@
-import { isProjectOver } from '@crewdeck/contract';
+import { type ComingUp, isProjectOver } from '@crewdeck/contract';
 import { useMyCollaborations, useMyProfile, useMyProjects } from '@crewdeck/module-sdk';
 import {
   Card,
@@ -18,7 +18,9 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
+import { momentText, readComingUp, useStartList } from './use-start-list.ts';
 
+const TILES = 3;
 const ADD_NAME = {
   to: '/create-profile',
   Icon: CircleUserIcon,
@@ -33,6 +35,7 @@ export function WhereNext() {
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
+  const proposal = useStartList('coming-up', readComingUp).data?.find(({ kind }) => kind === 'proposal');
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(count) };
   const ways = [
     teams.length > 0
@@ -43,7 +46,8 @@ export function WhereNext() {
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
   const sorted = count > 0 ? [answers, ...ways] : [...ways, answers];
-  const tiles = profile.data?.name === '' ? [ADD_NAME, ...sorted.slice(0, 2)] : sorted;
+  const urgent = [...(proposal ? [tileOf(proposal)] : []), ...(profile.data?.name === '' ? [ADD_NAME] : [])];
+  const tiles = [...urgent, ...sorted].slice(0, TILES);
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
       <div className={styles.heading}>
@@ -63,7 +67,7 @@ export function WhereNext() {
                 <CardTitle as="h3">
                   <RouteLink to={to}>{title}</RouteLink>
                 </CardTitle>
-                <Words as="span" tone="muted" lines={2}>
+                <Words as="span" tone="muted" lines={2} className={styles.text}>
                   {text}
                 </Words>
               </span>
@@ -73,6 +77,16 @@ export function WhereNext() {
       </CardGrid>
     </Card>
   );
+}
+
+function tileOf({ id, title, startsAt }: ComingUp) {
+  const until = startsAt ? ` until ${momentText(startsAt)}` : '';
+  return {
+    to: `/hackathons/${id}`,
+    Icon: HandshakeIcon,
+    title: 'A team for you',
+    text: `A team for ${title} is waiting for your answer${until}.`,
+  };
 }
 
 /** `Kerbside and 2 more`. */

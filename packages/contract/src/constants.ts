@@ -275,6 +275,6 @@ export const MOST_PICTURE_PIXELS = 24_000_000;
 /** The kept picture of a person is a square of so many pixels a side. */
 export const PICTURE_SIDE = 256;
 /** A kept cover of a project or hackathon, in pixels. */
-export const COVER_SIZE = { width: 1_200, height: 150 } as const;
+export const COVER_SIZE = { width: 1_200, height: 300 } as const;
 /** Longest time for which the registry can be waited for, in seconds. */
 export const LONGEST_WAIT_SECONDS = 20;

@@ -1,6 +1,6 @@
 import type { Interest, Invite, Project, ReportAbuse } from '@crewdeck/contract';
 import { anInvite, aPerson, aProject, people } from '../testing/builders.ts';
-import type { Account, Person } from '../testing/people.ts';
+import { type Account, type Person, unsignedTokenOf } from '../testing/people.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
@@ -193,11 +193,13 @@ describe('what a person has done', () => {
   };
 
   it('counts as a change where they are called otherwise, by name or address, and other words do not', async () => {
-    const patch = (body: object, as: Account = person) =>
-      api.call(as, `PATCH /api/users/firebase/${person.uid}`, { body });
+    const patch = (body: object, token = unsignedTokenOf(person)) =>
+      api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body, token });
     let made = 0;
     const rename = () => patch({ name: `Tom ${++made}` });
-    expect((await patch({ bio: 'New' }, { ...person, email: 'tom@other.test' })).status).toBe(200);
+    // Tokens tell whole seconds, and only a later one tells of another address.
+    const before = unsignedTokenOf({ ...person, email: 'tom@other.test' }, { iat: Math.floor(Date.now() / 1000) - 1 });
+    expect((await patch({ bio: 'New' }, before)).status).toBe(200);
     expect((await patch({ bio: 'Newer' })).status).toBe(200);
     expect(await untilRefused(rename)).toEqual([CHANGES - 2, 429]);
     expect((await patch({ bio: 'Newest', name: `Tom ${made - 3}` })).status).toBe(200);

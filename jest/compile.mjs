@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-/** Node then runs TypeScript with decorators, for specs that run in Node itself. */
+/** `node --import` loads this, so that Node itself can run specs in TypeScript. Their decorators need a compiler: Node only strips types. */
 register('./compile-hooks.mjs', import.meta.url);

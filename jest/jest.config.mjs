@@ -10,15 +10,15 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.CREWDECK_LABS ? [] : ['\\.lab\\.spec\\.ts$'])],
 };
 
-/** It mocks a module, which needs a context of its own. */
+/** This spec mocks a module, which only Jest's own runner can. */
 const MOCKS_A_MODULE = 'api/src/platform/errors/error-sentences.spec.ts';
 
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
 export default {
   rootDir,
-  // Specs wait for processes and PostgreSQL a fifth of their time, so one worker more than there are cores keeps all of them busy.
+  // Specs also wait for processes and PostgreSQL, so one worker more than there are cores keeps the cores busy.
   maxWorkers: availableParallelism() + 1,
-  // Node 20 keeps every ES module that a file has run, 25 MB for one that starts the API: a worker that has many begins anew.
+  // Node 20 keeps every module that Jest has run in a context. A worker with many is replaced.
   workerIdleMemoryLimit: '1GB',
   testTimeout: TEST_TIMEOUT_MS,
   globalSetup: '<rootDir>/jest/open-temp-folder.mjs',
@@ -37,7 +37,7 @@ export default {
       ...nodeProject,
       ...shared,
       displayName: 'api',
-      // In Node itself, in a third of the time: a worker loads the API once for all of its files, and no context slows it down.
+      // Without a context for each file: a worker loads the API once, and code runs at full speed. That takes two fifths of the time.
       runner: 'jest-light-runner',
       setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs'],
       testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],

@@ -1,7 +1,7 @@
 import { TEST_TIMEOUT_MS } from '@crewdeck/module-testing';
 import { addEventHandler } from 'jest-circus';
 
-/** The light runner waits for tests and hooks without an end, so each ends itself. */
+/** The light runner has no time limit for tests and hooks, so this adds one. Circus has just put the new one last in its list. */
 addEventHandler((event, { currentDescribeBlock: block }) => {
   if (event.name !== 'add_test' && event.name !== 'add_hook') return;
   const added = event.name === 'add_test' ? block.children.at(-1) : block.hooks.at(-1);
@@ -14,12 +14,16 @@ addEventHandler((event, { currentDescribeBlock: block }) => {
  * @returns {() => Promise<unknown>}
  */
 function within(limitMs, run) {
-  return () => {
+  return async () => {
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const limit = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`It took longer than ${limitMs} ms.`)), limitMs);
+      timer = setTimeout(() => reject(new Error(`The test or hook took longer than ${limitMs} ms.`)), limitMs);
     });
-    return Promise.race([run(), limit]).finally(() => clearTimeout(timer));
+    try {
+      return await Promise.race([run(), limit]);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }

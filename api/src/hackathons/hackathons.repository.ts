@@ -107,7 +107,7 @@ export class HackathonsRepository {
     await manager.update(HackathonEntity, { id }, { coverHash });
   }
 
-  /** Adds what is new and updates what is known by its link, but for details that organisers edited; ids stay. All of it or nothing. */
+  /** Adds new hackathons and updates those with a known link, except details that organisers edited. Ids stay. All of it or nothing. */
   async save(hackathons: readonly ValidImportHackathon[]): Promise<Saved> {
     return this.database.transaction(async (manager) => {
       const saved: Saved = { created: 0, updated: 0 };
@@ -129,16 +129,17 @@ export class HackathonsRepository {
     });
   }
 
-  /** By link. Nobody edits them until the transaction ends. */
+  /** By link. The rows are locked, so that nobody edits them before they are updated. */
   private async editedDetails(
     manager: EntityManager,
     hackathons: readonly ValidImportHackathon[],
   ): Promise<Map<string, Partial<EventDetails>>> {
-    const edited = await manager.find(HackathonEntity, {
-      where: { hackathonLink: In(hackathons.map(({ hackathonLink }) => hackathonLink)), isEdited: true },
-      select: { ...DETAILS, hackathonLink: true },
+    const known = await manager.find(HackathonEntity, {
+      where: { hackathonLink: In(hackathons.map(({ hackathonLink }) => hackathonLink)) },
+      select: { ...DETAILS, hackathonLink: true, isEdited: true },
       lock: { mode: 'pessimistic_write' },
     });
+    const edited = known.filter(({ isEdited }) => isEdited);
     return new Map(edited.map((hackathon) => [hackathon.hackathonLink, detailsOf(hackathon)]));
   }
 }

@@ -16,7 +16,7 @@ import { requireAlternative, requireMayAnswer } from './team-search.policy.ts';
 /** Each time others have moved meanwhile. */
 const MOST_TRIES = 3;
 
-/** People who choose the other of two close proposals. A yes was to the team as it was, so both teams are asked again. */
+/** Moves a person to the other proposal that suits them nearly as well. Both teams change, so each that goes on is asked again. */
 @Injectable()
 export class ChooseAlternativeService {
   constructor(

@@ -7,12 +7,12 @@ export type RegistrationState = 'past' | 'under-way' | 'closed' | 'closes-soon' 
 
 type Dates = Pick<Hackathon, 'eventDate' | 'endsAt' | 'deadline'>;
 
-/** Teams form until the first day has passed, as the API has it. */
+/** Teams form until the first day has passed. The API has the same rule (`team-search.policy.ts`). */
 export function isFormingOver({ eventDate }: Pick<Hackathon, 'eventDate'>, today: string): boolean {
   return daysBetween(today, eventDate) < 0;
 }
 
-/** Whether one can still register on the day `today`. The deadline is the last day on which one can. */
+/** Whether the event is over or under way on the day `today` of the reader, else whether people can register until its deadline, inclusive. */
 export function registrationState(hackathon: Dates, today: string): RegistrationState {
   const { endsAt, deadline } = hackathon;
   if (isFormingOver(hackathon, today)) return endsAt && dayOf(new Date(endsAt)) >= today ? 'under-way' : 'past';

@@ -62,7 +62,7 @@ export async function withReports(count) {
   return addCounts(counts).failed === 0 ? 0 : 1;
 }
 
-/** @returns {Promise<Count[]>} of each static check, whatever became of those before */
+/** @returns {Promise<Count[]>} one per static check; a failed one stops none of the others */
 export async function countStaticChecks() {
   /** @type {Count[]} */
   const counts = [];

@@ -20,7 +20,7 @@ const ownPart = (viewer: Operand) => sql`
   (SELECT part.answer, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewer}
    ORDER BY someone.answers DESC, part.search_id LIMIT 1)`;
 
-/** What the page of `projects p` says, as JSON; null for those who may not see it, or where its owner is hidden. */
+/** What the page of `projects p` says, as JSON; null if the viewer may not see it or its owner is hidden. */
 const pageFor = (viewer: Operand) => sql`
   (SELECT row_to_json(page) FROM (
     SELECT u.name AS "ownerName", p.description FROM users u

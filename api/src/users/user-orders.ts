@@ -5,7 +5,7 @@ import { type ListOrder, newestFirst } from '../lists/list-order.ts';
 
 const NEWEST = newestFirst(sql`u`);
 
-// Whoever has no name comes last, after the last character there is.
+// People without a name come last, after the last character there is.
 const NAME = sql`coalesce(nullif(folded(u.name), ''), chr(1114111)) COLLATE "C"`;
 const BY_NAME: ListOrder = { by: NAME, direction: 'ASC', value: NAME, isText: true };
 

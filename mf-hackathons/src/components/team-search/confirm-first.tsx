@@ -2,7 +2,7 @@ import { useSession } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Notice, Stack } from '@crewdeck/ui-kit';
 
-/** Tells somebody whose email isn't confirmed that they can't look for a team before it is. */
+/** Asks people with an unconfirmed email to confirm it before they look for a team. */
 export function ConfirmFirst() {
   const { user } = useSession();
   const mail = useConfirmationMail();

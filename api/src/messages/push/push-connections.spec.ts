@@ -89,7 +89,8 @@ describe('the connection to a push service', () => {
     ['never answers', () => undefined],
     ['refuses each message', (stream) => stream.close(7)],
     ['ends the session at once', (stream) => stream.session?.goaway(0)],
-    ['ends the session with an error', (stream) => stream.session?.destroy(undefined, 11)],
+    // Not while the message comes in: Node 22 aborts when a server ends a session with its data half read.
+    ['ends the session with an error', (stream) => setImmediate(() => stream.session?.destroy(undefined, 11))],
     ['breaks the connection', (_, sever) => sever()],
     ['never comes to an end', chatter],
     [

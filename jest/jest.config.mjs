@@ -10,6 +10,9 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.CREWDECK_LABS ? [] : ['\\.lab\\.spec\\.ts$'])],
 };
 
+/** Only Jest's own runner measures coverage. */
+const isCovered = process.argv.includes('--coverage');
+
 /** This spec mocks a module, which only Jest's own runner can. */
 const MOCKS_A_MODULE = 'api/src/platform/errors/error-sentences.spec.ts';
 
@@ -21,6 +24,15 @@ export default {
   // Node 20 keeps every module that Jest has run in a context. A worker with many is replaced.
   workerIdleMemoryLimit: '1GB',
   testTimeout: TEST_TIMEOUT_MS,
+  coverageProvider: 'v8',
+  coverageReporters: ['text-summary'],
+  // What a spec builds its case with is no part of the product.
+  collectCoverageFrom: [
+    '{api,edge,shell,mf-*,packages/*,stack}/src/**/*.{ts,tsx}',
+    '!**/*.spec.{ts,tsx}',
+    '!**/testing/**',
+    '!**/*.d.ts',
+  ],
   globalSetup: '<rootDir>/jest/open-temp-folder.mjs',
   globalTeardown: '<rootDir>/jest/remove-temp-folder.mjs',
   projects: [
@@ -38,7 +50,7 @@ export default {
       ...shared,
       displayName: 'api',
       // Without a context for each file: a worker loads the API once, and code runs at full speed. That takes two fifths of the time.
-      runner: 'jest-light-runner',
+      ...(isCovered ? {} : { runner: 'jest-light-runner' }),
       setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs'],
       testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, MOCKS_A_MODULE],

@@ -116,7 +116,8 @@ const MOST_FILES_RUN_TWICE = 5;
  * @returns {Promise<Count>}
  */
 async function runJest(folder) {
-  const first = await jest(join(folder, 'jest.json'), []);
+  // Measuring coverage takes longer than the tests, so it comes with the slow ones.
+  const first = await jest(join(folder, 'jest.json'), process.env.CREWDECK_LABS ? ['--coverage'] : []);
   const failed = failedFiles(first.report);
   if (failed.length === 0 || failed.length > MOST_FILES_RUN_TWICE) return countJest(first.report, first.exitCode);
   console.log('\n── What failed, once more and alone');

@@ -10,6 +10,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { UsersService } from '../users/users.service.ts';
+import { coverUrlOf } from '../visibility/picture-conditions.ts';
 import { type CalendarDeadline, type CalendarHackathon, type CalendarMeeting, calendarFile } from './calendar-file.ts';
 
 const RANDOM_BYTES = 32;
@@ -79,23 +80,24 @@ export class CalendarsService {
     return queryRows(
       this.database,
       sql`
-        SELECT kind, id, title, project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day
+        SELECT kind, id, title, "coverUrl", project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day
         FROM (
-          SELECT 'meeting' AS kind, p.id, t.title, p.title AS project, t.starts_at, (t.starts_at AT TIME ZONE 'UTC')::date AS day
+          SELECT 'meeting' AS kind, p.id, t.title, ${coverUrlOf(sql`p`)} AS "coverUrl", p.title AS project, t.starts_at,
+            (t.starts_at AT TIME ZONE 'UTC')::date AS day
           FROM team_meetings t JOIN projects p ON p.id = t.project_id
           WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled AND t.starts_at + t.minutes * interval '1 minute' > now()
             AND NOT EXISTS (
               SELECT FROM team_meeting_answers a WHERE a.meeting_id = t.id AND a.user_id = ${profileId} AND a.answer = 'declined')
           UNION ALL
-          SELECT 'deadline', p.id, p.title, NULL, NULL, p.deadline
+          SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline
           FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${isRunning}
           UNION ALL
-          SELECT 'proposal', h.id, h.title, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date
+          SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date
           FROM team_searches own JOIN team_proposal_parts mine ON mine.search_id = own.id AND mine.answer IS NULL
             JOIN team_proposals t ON t.id = mine.proposal_id JOIN hackathons h ON h.id = own.hackathon_id
           WHERE own.id IN (${answeredSearches(profileId)}) AND own.ended_at IS NULL AND t.state = 'open' AND t.answer_until > now()
           UNION ALL
-          SELECT 'hackathon', h.id, h.title, NULL, h.starts_at, h.event_date
+          SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date
           FROM hackathons h
           WHERE h.id IN (${ownEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
         ) AS dates

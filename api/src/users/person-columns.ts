@@ -2,6 +2,7 @@ import { LIMITS } from '@crewdeck/contract';
 import sql from 'sql-template-tag';
 import { jsonListOf, type Operand } from '../database/sql.ts';
 import { CREDITED, leavesNameOut } from '../visibility/credit-conditions.ts';
+import { coverUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS, ROLES_LEFT } from '../visibility/project-conditions.ts';
 
 /** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
@@ -24,7 +25,7 @@ export const ownedProjectsFor = (viewer: Operand) =>
 /** Of `users u`, as far as the viewer may see them. */
 export const teamsFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT p.id, p.title, seat.role FROM project_members seat JOIN projects p ON p.id = seat.project_id
+  SELECT p.id, p.title, seat.role, ${coverUrlOf(sql`p`)} AS "coverUrl" FROM project_members seat JOIN projects p ON p.id = seat.project_id
   WHERE seat.user_id = u.id AND NOT ${IS_FINISHED} AND ${isVisibleTo(viewer)}
   ORDER BY seat.joined_at DESC, seat.id DESC LIMIT ${LIMITS.listedOnPerson}`);
 
@@ -37,7 +38,7 @@ const WORKED_ON = sql`
 /** Of `users u`, as far as the viewer may see them and they don't leave their name out. */
 export const finishedProjectsFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT p.id, p.title, seat.role
+  SELECT p.id, p.title, seat.role, ${coverUrlOf(sql`p`)} AS "coverUrl"
   FROM projects p CROSS JOIN LATERAL (${CREDITED}) AS seat
   WHERE p.id IN (${WORKED_ON}) AND seat.user_id = u.id AND ${IS_FINISHED} AND NOT ${leavesNameOut(sql`u.id`)}
     AND ${isVisibleTo(viewer)}

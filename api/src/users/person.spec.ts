@@ -138,7 +138,7 @@ describe("a person's page", () => {
     for (const viewer of [owner, member, invitee]) {
       const { body: page } = await read(viewer, owner.profileId);
       expect(page.ownedProjects.map(({ id }) => id)).toEqual([hidden.id]);
-      const team: PersonTeam = { id: hidden.id, title: hidden.title, role: 'Developer' };
+      const team: PersonTeam = { id: hidden.id, title: hidden.title, role: 'Developer', coverUrl: null };
       expect((await read(viewer, member.profileId)).body.teams).toEqual([team]);
     }
     for (const viewer of [stranger, null]) {

@@ -18,10 +18,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 const MEETING = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 });
 
-/** Where the reader is: `Thu 3 Dec, 14:00`. */
+/** Where the reader is: `Thu 3 Dec, 14:00 CET`. */
 export function meetingText(startsAt: string): string {
   return MEETING.format(new Date(startsAt));
 }

@@ -1,27 +1,29 @@
 import type { PersonTeam } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Cluster, RowList, Words } from '@crewdeck/ui-kit';
+import { Cover, LinkRow, RowList } from '@crewdeck/ui-kit';
 
-/** Projects, each with a person's role in its team. */
-export function TeamList({
-  teams,
-  label,
-}: {
-  teams: readonly Pick<PersonTeam, 'id' | 'title' | 'role'>[];
-  label: string;
-}) {
+interface Team extends Omit<PersonTeam, 'role'> {
+  /** Role, status and the like; those that are empty are left out. */
+  facts: readonly (string | false | null)[];
+}
+
+/** Projects, each with one line of facts about a person's place in its team. */
+export function TeamList({ teams, label }: { teams: readonly Team[]; label: string }) {
   return (
     // Safari forgets that a list without bullets is one.
     <RowList role="list" aria-label={label}>
-      {teams.map(({ id, title, role }) => (
-        <Cluster key={id} as="li" gap={4} rowGap={1} align="baseline" justify="between">
-          <Link to={`/projects/${id}`} dir="auto">
-            {title}
-          </Link>
-          <Words as="span" tone="muted">
-            <bdi>{role}</bdi>
-          </Words>
-        </Cluster>
+      {teams.map(({ id, title, coverUrl, facts }) => (
+        <LinkRow
+          key={id}
+          picture={<Cover seed={id} src={coverUrl ?? null} isTile />}
+          link={
+            <Link to={`/projects/${id}`}>
+              <bdi>{title}</bdi>
+            </Link>
+          }
+        >
+          <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+        </LinkRow>
       ))}
     </RowList>
   );

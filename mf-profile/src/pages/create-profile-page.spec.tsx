@@ -45,6 +45,7 @@ describe('somebody without a profile', () => {
     const fold = await screen.findByText(/^Add the rest when you're free: .* help the right team find you\.$/);
     expect(sectionsBefore(fold)).toEqual(['Basic Information', 'Your Roles', 'Your Skills']);
     expect(screen.getByLabelText('Branch')).not.toBeVisible();
+    expect(screen.getByLabelText('Pause invites until')).not.toBeVisible();
 
     await user.click(fold);
     expect(screen.getByLabelText('Branch')).toBeVisible();

@@ -9,7 +9,7 @@ const LISTS: Record<string, GivenAnswer> = {
   '/api/users/firebase/uid-of-ada': { body: aProfile() },
   '/api/projects/mine': {
     body: [
-      { id: 'p1', title: 'Kerbside', status: 'In Progress' },
+      { id: 'p1', title: 'Kerbside', status: 'In Progress', isLooking: true, deadline: '2999-05-03' },
       { id: 'p2', title: 'Contrast clinic', status: 'Archived' },
     ],
   },
@@ -61,14 +61,14 @@ describe('the dashboard', () => {
     expect(numberOf('Pending Invites')).toBe('1');
   });
 
-  it('lists the teams that still run, own ones first, each with the role', async () => {
+  it('lists the teams that still run, own ones first, each with role, status and deadline', async () => {
     openDashboard();
 
     const teams = within(await screen.findByRole('list', { name: 'Your teams' }));
     expect(teams.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'KerbsideOwner',
-      'Quiet hoursDesigner',
-      'ChoirWriter',
+      'KerbsideOwner · In Progress · Applications close 3 May 2999',
+      'Quiet hoursDesigner · Open',
+      'ChoirWriter · Ideation',
     ]);
     expect(teams.getByRole('link', { name: 'Quiet hours' })).toHaveAttribute('href', '/projects/p3');
   });

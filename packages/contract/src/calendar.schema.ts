@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coverUrl } from './pictures.schema.ts';
 
 /** `GET /api/account/calendar`: whether the caller's calendar has an address. */
 export const calendarSchema = z.object({ createdAt: z.iso.datetime().nullable() }).meta({ id: 'Calendar' });
@@ -19,6 +20,7 @@ export const comingUpSchema = z
     title: z
       .string()
       .describe('Of the meeting, of the project whose deadline it is, or of the hackathon, as for a proposal.'),
+    coverUrl: coverUrl.optional(),
     project: z.string().nullable().describe('Whose meeting it is.'),
     startsAt: z.iso
       .datetime()

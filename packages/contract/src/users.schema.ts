@@ -12,7 +12,7 @@ import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { listedFit } from './fit.schema.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
-import { pictureUrl } from './pictures.schema.ts';
+import { coverUrl, pictureUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
 import { TIME_BLOCKS } from './time-blocks.ts';
 import { isTimeZone, LONGEST_TIME_ZONE } from './time-zone.ts';
@@ -74,7 +74,7 @@ export const personProjectSchema = z
 
 /** A project that a person has worked on, and as what. */
 export const personTeamSchema = z
-  .object({ id: z.uuid(), title: z.string(), role: z.string() })
+  .object({ id: z.uuid(), title: z.string(), role: z.string(), coverUrl: coverUrl.optional() })
   .meta({ id: 'PersonTeam' });
 
 const timeAndRoles = {

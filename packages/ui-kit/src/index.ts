@@ -45,6 +45,7 @@ export { FormSection } from './forms/form-section.tsx';
 export { WeekFields } from './forms/week-fields.tsx';
 export * from './icons.ts';
 export { Cluster, Row, Stack, Words } from './layout/boxes.tsx';
+export { LinkRow } from './layout/link-row.tsx';
 export { Page } from './layout/page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { RowList } from './layout/row-list.tsx';

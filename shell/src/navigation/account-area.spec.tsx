@@ -2,6 +2,7 @@ import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { Avatar } from '@crewdeck/ui-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from './account-area.tsx';
@@ -14,28 +15,42 @@ async function signOut() {
   publishSession(null);
 }
 
+function faceOf(name: string) {
+  const { container } = render(<Avatar name={name} size="sm" />, { container: document.createElement('div') });
+  return container.innerHTML;
+}
+
 function LeavingArea() {
   return <AccountArea onSignOut={useSignOut(signOut)} />;
 }
 
-test('the picture of the person takes the place of their initial, and follows each change', async () => {
+test('the face of the person looks as on every page, and follows each change of their picture', async () => {
   answerCalls(() => ({ body: [] }));
   const { element, queryClient } = createTestHost(<LeavingArea />, { at: '/dashboard' });
   const show = (pictureUrl: string | null) =>
-    act(() => queryClient.setQueryData(myDataKeys.profile('u1'), { ...aProfile(), pictureUrl }));
+    act(() => queryClient.setQueryData(myDataKeys.profile('u1'), aProfile({ name: 'Ada Okafor', pictureUrl })));
   show(null);
   act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
   const { container } = render(element);
   const picture = () => container.querySelector('img');
-  expect(screen.getByText('a')).toBeVisible();
+  expect((await screen.findByText('AO')).outerHTML).toBe(faceOf('Ada Okafor'));
   show('/api/pictures/one.webp');
   await waitFor(() => expect(picture()).toHaveAttribute('src', '/api/pictures/one.webp'));
-  expect(screen.queryByText('a')).not.toBeInTheDocument();
+  expect(screen.queryByText('AO')).not.toBeInTheDocument();
   show('/api/pictures/two.webp');
   await waitFor(() => expect(picture()).toHaveAttribute('src', '/api/pictures/two.webp'));
   fireEvent.error(picture() ?? container);
-  expect(await screen.findByText('a')).toBeVisible();
+  expect(await screen.findByText('AO')).toBeVisible();
   expect(screen.getByText('ada@example.edu')).toBeVisible();
+});
+
+test('a person without a name has the face of their email', async () => {
+  answerCalls(() => ({ status: 404 }));
+  const { element, queryClient } = createTestHost(<LeavingArea />, { at: '/dashboard' });
+  act(() => queryClient.setQueryData(myDataKeys.profile('u1'), null));
+  act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
+  render(element);
+  expect((await screen.findByText('AD')).outerHTML).toBe(faceOf('ada@example.edu'));
 });
 
 test('signing out leads to the start page and offers the ways in again', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@crewdeck/ui-kit';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
@@ -8,13 +8,13 @@ import { ACCOUNT, OPS } from './links.ts';
 import { LinksMenu } from './links-menu.tsx';
 import { RouteLink } from './route-link.tsx';
 
-type Picture = ComponentType<{ instead: ReactNode }>;
+type Picture = ComponentType<{ email: string }>;
 
-// The initial stays on a page without its chunk.
+// An initial on a page without its chunk.
 const OwnPicture = lazy(() =>
   import('./member-parts.ts').then(
     ({ OwnPicture: Shown }): { default: Picture } => ({ default: Shown }),
-    (): { default: Picture } => ({ default: ({ instead }) => instead }),
+    (): { default: Picture } => ({ default: ({ email }) => <span>{email[0]}</span> }),
   ),
 );
 
@@ -39,8 +39,6 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   }
 
   const { email } = presence.user;
-  // An element, not a text, which a browser that translates would replace under React's hands.
-  const initial = <span>{email?.[0]}</span>;
   return (
     <>
       <RouteLink
@@ -49,9 +47,9 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
         aria-label={`${ACCOUNT.label} ${email}`}
         title={email ?? ACCOUNT.label}
       >
-        <span className={styles.initial} aria-hidden="true">
-          <Suspense fallback={initial}>
-            <OwnPicture instead={initial} />
+        <span className={styles.face} aria-hidden="true">
+          <Suspense>
+            <OwnPicture email={email ?? ''} />
           </Suspense>
         </span>
         <span className={styles.email}>{email}</span>

@@ -1,12 +1,8 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
-import { type ReactNode, useState } from 'react';
+import { Avatar } from '@crewdeck/ui-kit';
 
-const PIXELS = 32;
-
-/** The picture of the signed-in person, or what stands for a missing or broken one. Most pages read the profile anyway. */
-export function OwnPicture({ instead }: { instead: ReactNode }) {
-  const src = useMyProfile().data?.pictureUrl;
-  const [broken, setBroken] = useState<string>();
-  if (!src || src === broken) return instead;
-  return <img src={src} alt="" width={PIXELS} height={PIXELS} decoding="async" onError={() => setBroken(src)} />;
+/** The face of the signed-in person, as on every page. Most pages read the profile anyway; until then the place is empty. */
+export function OwnPicture({ email }: { email: string }) {
+  const { data, isPending } = useMyProfile();
+  return isPending ? null : <Avatar name={data?.name || email} src={data?.pictureUrl} size="sm" />;
 }

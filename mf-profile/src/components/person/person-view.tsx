@@ -55,7 +55,7 @@ function Teams({ title, teams }: { title: string; teams: readonly PersonTeam[] }
   if (teams.length === 0) return null;
   return (
     <Section title={title}>
-      <TeamList label={title} teams={teams} />
+      <TeamList label={title} teams={teams.map(({ role, ...team }) => ({ ...team, facts: [role] }))} />
     </Section>
   );
 }

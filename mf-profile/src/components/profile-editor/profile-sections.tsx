@@ -4,6 +4,7 @@ import { AcademicInformation } from './academic-information.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
+import { InvitePause } from './invite-pause.tsx';
 import styles from './profile-sections.module.css';
 import { RoleFields } from './role-fields.tsx';
 import { SkillFields } from './skill-fields.tsx';
@@ -31,6 +32,7 @@ export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
           <TimeFields {...part} />
           <SocialLinkFields {...part} />
           <FeaturedProjectFields {...part} />
+          <InvitePause {...part} />
         </Disclosure>
       </>
     );
@@ -45,6 +47,7 @@ export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
       <TimeFields {...part} />
       <SocialLinkFields {...part} />
       <FeaturedProjectFields {...part} />
+      <InvitePause {...part} />
     </>
   );
 }

@@ -17,6 +17,12 @@ test('things have different covers', () => {
   expect(new Set(covers).size).toBeGreaterThan(30);
 });
 
+test('a thing has the same colours in a row of a list as on its page', () => {
+  const { container } = render(<Cover seed="a" isTile />);
+  expect(container.firstElementChild).toHaveAttribute('style', coverOf('a').getAttribute('style'));
+  expect(container.firstElementChild).toHaveClass('tile');
+});
+
 test('a cover that is on its way has no colours yet', () => {
   expect(coverOf()).not.toHaveAttribute('style');
 });

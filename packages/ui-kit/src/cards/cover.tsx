@@ -9,14 +9,17 @@ interface CoverProps {
   src?: string | null;
   /** Fills the top edge of a `Card` whose first child it is. */
   isOnCard?: boolean;
+  /** Small and square, for a row of a list. */
+  isTile?: boolean;
 }
 
 const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
 /** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
-export function Cover({ seed, src, isOnCard = false }: CoverProps) {
+export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
-  const classes = classNames(styles.root, isOnCard ? styles.card : styles.page, pattern);
+  const form = isTile ? styles.tile : isOnCard ? styles.card : styles.page;
+  const classes = classNames(styles.root, form, pattern);
   return (
     <div
       className={classes}
@@ -25,7 +28,13 @@ export function Cover({ seed, src, isOnCard = false }: CoverProps) {
       aria-hidden="true"
     >
       {src ? (
-        <img className={styles.picture} src={src} alt="" loading={isOnCard ? 'lazy' : 'eager'} decoding="async" />
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading={isOnCard || isTile ? 'lazy' : 'eager'}
+          decoding="async"
+        />
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Cluster, Stack, Words } from './boxes.tsx';
+import { LinkRow } from './link-row.tsx';
 import { RowList } from './row-list.tsx';
 import { Split } from './split.tsx';
 
@@ -54,4 +55,16 @@ test('rows may be terms with their facts', () => {
     </RowList>,
   );
   expect(container.querySelector('dl')).toHaveTextContent('LanguageGo');
+});
+
+test('a row that leads somewhere has one link, named by its title alone', () => {
+  render(
+    <RowList aria-label="Teams">
+      <LinkRow picture={<img alt="" />} link={<a href="/kerbside">Kerbside</a>}>
+        Owner
+      </LinkRow>
+    </RowList>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('KerbsideOwner');
+  expect(screen.getByRole('link', { name: 'Kerbside' })).toHaveAttribute('href', '/kerbside');
 });

@@ -25,7 +25,13 @@ const FITTING = aListedProject({
   ...{ id: 'p3', title: 'Fjord ear', openSeats: 2 },
   fit: { reasons: ['Needs Go, which you know.', 'New here.'], isNewcomer: false },
 });
-const FREE = aListedProject({ id: 'p4', title: 'Site diary', openSeats: 1, fit: null });
+const FREE = aListedProject({
+  id: 'p4',
+  title: 'Site diary',
+  openSeats: 1,
+  fit: null,
+  owner: { id: 'u2', name: 'Grace' },
+});
 
 function open(answers: Record<string, GivenAnswer>, hasProfile = true) {
   const calls = answerCalls(({ path }) => answers[path] ?? { status: 500 });
@@ -43,15 +49,16 @@ const entriesOf = async (title: string) =>
 describe('the start page of a member', () => {
   it('lists the next dates, and the teams that fit with the first reason', async () => {
     open({ [DATES]: { body: [PROPOSAL, MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
+    const zone = /\S+$/.exec(new Date(2027, 4, 3).toLocaleString('en-GB', { timeZoneName: 'short' }))?.[0];
     expect(await entriesOf('Coming up')).toEqual([
-      ['A team for Green GridAnswer until Sun 2 May, 18:00', '/hackathons/h1'],
-      ['Kick-offMon 3 May, 19:00 · Kerbside', '/projects/p1#room'],
+      [`A team for Green GridAnswer until Sun 2 May, 18:00 ${zone}`, '/hackathons/h1'],
+      [`Kick-offMon 3 May, 19:00 ${zone} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Teams for you')).toEqual([
-      ['Fjord earNeeds Go, which you know.', '/projects/p3'],
-      ['Site diary1 seat open', '/projects/p4'],
+      ['Fjord ear2 seats open · Needs Go, which you know.', '/projects/p3'],
+      ['Site diary1 seat open · Grace', '/projects/p4'],
     ]);
   });
 

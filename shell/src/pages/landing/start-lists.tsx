@@ -1,6 +1,6 @@
 import { type ComingUp, dayText, type Hackathon, type ListedProject } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import { Button, Card, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, Cover, LinkRow, RowList, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './start-lists.module.css';
@@ -10,6 +10,9 @@ const SHOWN = 3;
 
 interface Entry {
   to: string;
+  /** Of the project or hackathon, for its cover. */
+  id: string;
+  coverUrl: string | null | undefined;
   title: string;
   text: string;
 }
@@ -17,7 +20,7 @@ interface Entry {
 /** The person's next dates and the teams that fit them; before they have a profile, the next hackathons and who looks for people. */
 export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   return (
-    <Card as="div" className={styles.root}>
+    <div className={styles.root}>
       {hasProfile ? (
         <StartList
           title="Coming up"
@@ -42,7 +45,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
         entryOf={entryOfTeam}
         empty="No team has an open seat right now."
       />
-    </Card>
+    </div>
   );
 }
 
@@ -76,33 +79,36 @@ function StartList<Item>({ title, name, read, entryOf, empty }: StartListProps<I
         ) : null}
         {data?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
         {data?.length ? (
-          <ul>
-            {data.map(entryOf).map(({ to, title: entry, text }) => (
-              <li key={to + entry} className={styles.entry}>
-                <Words as="span" lines={1} weight="semibold">
+          // Safari forgets that a list without bullets is one.
+          <RowList role="list">
+            {data.map(entryOf).map(({ to, id, coverUrl, title: entry, text }) => (
+              <LinkRow
+                key={to + entry}
+                picture={<Cover seed={id} src={coverUrl ?? null} isTile />}
+                link={
                   <RouteLink to={to}>
                     <bdi>{entry}</bdi>
                   </RouteLink>
-                </Words>
-                <Words as="span" tone="muted" size="md" lines={1}>
-                  {text}
-                </Words>
-              </li>
+                }
+              >
+                {text}
+              </LinkRow>
             ))}
-          </ul>
+          </RowList>
         ) : null}
       </div>
     </section>
   );
 }
 
-function entryOfDate({ kind, id, title, project, startsAt, day }: ComingUp): Entry {
+function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: ComingUp): Entry {
   const time = startsAt === null ? dayText(day) : momentText(startsAt);
+  const cover = { id, coverUrl };
   if (kind === 'proposal')
-    return { to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };
-  if (kind === 'meeting') return { to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
-  if (kind === 'deadline') return { to: `/projects/${id}`, title, text: `Applications close ${time}` };
-  return { to: `/hackathons/${id}`, title, text: time };
+    return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };
+  if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
+  if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `Applications close ${time}` };
+  return { ...cover, to: `/hackathons/${id}`, title, text: time };
 }
 
 async function readHackathons(http: Http, signal: AbortSignal): Promise<Hackathon[]> {
@@ -114,15 +120,21 @@ async function readHackathons(http: Http, signal: AbortSignal): Promise<Hackatho
     .slice(0, SHOWN);
 }
 
-function entryOfHackathon({ id, title, eventDate, location }: Hackathon): Entry {
-  return { to: `/hackathons/${id}`, title, text: [dayText(eventDate), location].filter(Boolean).join(' · ') };
+function entryOfHackathon({ id, coverUrl, title, eventDate, location }: Hackathon): Entry {
+  return {
+    to: `/hackathons/${id}`,
+    id,
+    coverUrl,
+    title,
+    text: [dayText(eventDate), location].filter(Boolean).join(' · '),
+  };
 }
 
 async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {
   return (await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal })).items;
 }
 
-function entryOfTeam({ id, title, fit, openSeats }: ListedProject): Entry {
+function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
   const seats = `${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`;
-  return { to: `/projects/${id}`, title, text: fit?.reasons[0] ?? seats };
+  return { to: `/projects/${id}`, id, coverUrl, title, text: `${seats} · ${fit?.reasons[0] ?? owner.name}` };
 }

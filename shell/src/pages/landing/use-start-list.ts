@@ -2,7 +2,7 @@ import { type Http, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 });
 
 /** A list of the start page. @param name part of the query's key */
@@ -21,7 +21,7 @@ export function readComingUp(http: Http, signal: AbortSignal) {
   return http.getAll('GET /api/account/coming-up', { signal });
 }
 
-/** `Mon 3 May, 19:00`, where the reader is. */
+/** `Mon 3 May, 19:00 CEST`, where the reader is. */
 export function momentText(moment: string): string {
   return MOMENT.format(new Date(moment));
 }

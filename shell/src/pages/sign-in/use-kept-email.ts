@@ -6,14 +6,14 @@ import { useLocation } from 'react-router-dom';
 const VISITOR = 'visitor';
 
 /**
- * The e-mail address that is typed on a page of the ways in, which survives a reload of this tab and nothing else: it is gone
- * once the page is left. Passwords are never kept. It begins with what another of these pages brings along.
+ * The email that is typed on a page of the ways in, which survives a reload of this tab and nothing else: it is gone once the
+ * page is left, and not used on a later visit. Passwords are never kept. It begins with what another of these pages brings along.
  */
 export function useKeptEmail(): [email: string, setEmail: (email: string) => void] {
-  const { pathname, state } = useLocation();
-  const [email, setEmail] = useState<string>(() => keptAt(pathname) || state?.email || '');
+  const { pathname, state, key } = useLocation();
+  const [email, setEmail] = useState<string>(() => keptAt(pathname, key) || state?.email || '');
   const keep = useEffectEvent(() => {
-    if (email) keepForm(VISITOR, pathname, { email });
+    if (email) keepForm(VISITOR, pathname, { email, key });
   });
 
   // In the same moment as the page goes: a document that is left right after it must not keep what is no longer shown.
@@ -29,7 +29,8 @@ export function useKeptEmail(): [email: string, setEmail: (email: string) => voi
   return [email, setEmail];
 }
 
-function keptAt(pathname: string): string {
-  const { email }: { email?: unknown } = readKeptForm(VISITOR, pathname) ?? {};
-  return typeof email === 'string' ? email : '';
+/** A reload keeps the key of the visit. */
+function keptAt(pathname: string, visit: string): string {
+  const { email, key }: { email?: unknown; key?: unknown } = readKeptForm(VISITOR, pathname) ?? {};
+  return typeof email === 'string' && key === visit ? email : '';
 }

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Words } from './boxes.tsx';
+import styles from './link-row.module.css';
+
+interface LinkRowProps {
+  /** A small `Avatar`, or a `Cover` that `isTile`. */
+  picture: ReactNode;
+  /** The link, named by the title. The whole row follows it. */
+  link: ReactElement;
+  /** One line of facts. */
+  children: ReactNode;
+}
+
+/** A row of a `RowList` that leads somewhere: picture, title and one line of facts. With letters of the usual size, it is 72 px high. */
+export function LinkRow({ picture, link, children }: LinkRowProps) {
+  return (
+    <li className={styles.root}>
+      {picture}
+      <span className={styles.words}>
+        <Words as="span" lines={1} weight="semibold">
+          {link}
+        </Words>
+        <Words as="span" lines={1} tone="muted" size="sm">
+          {children}
+        </Words>
+      </span>
+    </li>
+  );
+}

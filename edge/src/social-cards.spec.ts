@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { COVER_SIZE } from '@crewdeck/contract';
 import { fastify } from 'fastify';
 import { SocialCards } from './http/social-cards.ts';
 import { type SocialCard, socialCard } from './page/social-card.ts';
+import { socialCardLayout } from './page/social-card-layout.ts';
 import { TestEdge } from './testing/test-edge.ts';
 import { until } from './testing/until.ts';
 
@@ -165,6 +167,13 @@ describe('the picture of a link', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/social-card.png']);
     }
   });
+});
+
+it('shows a cover whole, and the words below it', () => {
+  const card: SocialCard = { kind: 'Project', title: 'Star Map', initials: 'SM', lines: [], cover: 'data:,' };
+  const [cover, words] = socialCardLayout(card).props.children;
+  expect(cover).toMatchObject({ props: { style: { ...COVER_SIZE, top: 0, backgroundImage: 'url(data:,)' } } });
+  expect(words).toMatchObject({ props: { style: { marginTop: COVER_SIZE.height } } });
 });
 
 it('leaves out emoji, and lines that cannot be drawn', () => {

@@ -1,3 +1,4 @@
+import { COVER_SIZE } from '@crewdeck/contract';
 import type { SocialCard } from './social-card.ts';
 
 export const SOCIAL_CARD_SIZE = { width: 1_200, height: 630 } as const;
@@ -11,12 +12,8 @@ const COLOURS = {
   accents: ['#2a8f62', '#3085cc', '#dc9322', '#db5854', '#8c61c3', '#1c989e'],
 };
 const EDGE = 88;
-const WITHOUT_COVER = `${EDGE - 8}px 0 ${EDGE}px ${EDGE}px`;
-const WITH_COVER = `182px 0 48px ${EDGE}px`;
+const NAME = { fontWeight: 700, color: COLOURS.accent } as const;
 const CARD = { width: 252, height: 360, left: 836, top: 140 };
-
-/** A cover fills the upper edge. */
-const COVER = { width: 1_200, height: 150 } as const;
 
 interface Box {
   type: 'div';
@@ -28,36 +25,43 @@ const box = (style: Record<string, string | number>, children: string | Box[] = 
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The cover, text on the left, and the three cards of the logo in the colour of the title on the right. */
-export function socialCardLayout({ kind, title, initials, lines, cover }: SocialCard): Box {
+/** The text, below the whole cover or beside the three cards of the logo in the colour of the title. */
+export function socialCardLayout(card: SocialCard): Box {
+  const page = { ...SOCIAL_CARD_SIZE, background: COLOURS.page, color: COLOURS.text, fontFamily: 'Figtree' };
+  return box(page, card.cover === null ? withoutCover(card) : withCover(card, card.cover));
+}
+
+function withoutCover({ kind, title, initials, lines }: SocialCard): Box[] {
   const colour = colourOf(title);
   const text = [
     box({ fontSize: 30, color: COLOURS.muted }, kind),
-    textBox(
-      { fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.12, lineClamp: cover ? 2 : 3, marginTop: 12 },
-      title,
-    ),
+    textBox({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.12, lineClamp: 3, marginTop: 12 }, title),
     ...lines.map((line) =>
-      textBox({ fontSize: 32, lineHeight: 1.35, lineClamp: cover ? 1 : 2, color: COLOURS.muted, marginTop: 20 }, line),
+      textBox({ fontSize: 32, lineHeight: 1.35, lineClamp: 2, color: COLOURS.muted, marginTop: 20 }, line),
     ),
-    box({ fontSize: 34, fontWeight: 700, color: COLOURS.accent, marginTop: 'auto' }, 'Crewdeck'),
+    box({ ...NAME, fontSize: 34, marginTop: 'auto' }, 'Crewdeck'),
   ];
-  return box({ ...SOCIAL_CARD_SIZE, background: COLOURS.page, color: COLOURS.text, fontFamily: 'Figtree' }, [
-    ...(cover ? [box({ ...COVER, position: 'absolute', top: 0, left: 0, backgroundImage: `url(${cover})` })] : []),
-    box(
-      {
-        boxSizing: 'border-box',
-        flexDirection: 'column',
-        width: 700,
-        height: '100%',
-        padding: cover ? WITH_COVER : WITHOUT_COVER,
-      },
-      text,
-    ),
+  const column = { boxSizing: 'border-box', flexDirection: 'column', width: 700, height: '100%' };
+  return [
+    box({ ...column, padding: `${EDGE - 8}px 0 ${EDGE}px ${EDGE}px` }, text),
     playingCard(colour, 0.3, -18),
     playingCard(colour, 0.6, 0),
     playingCard(colour, 1, 18, initials),
-  ]);
+  ];
+}
+
+function withCover({ kind, title, lines }: SocialCard, cover: string): Box[] {
+  const small = { fontSize: 28, lineHeight: 1.3, color: COLOURS.muted };
+  const text = [
+    box({ ...small, justifyContent: 'space-between' }, [box({}, kind), box(NAME, 'Crewdeck')]),
+    textBox({ fontSize: titleSize(title) - 14, fontWeight: 700, lineHeight: 1.12, lineClamp: 2, marginTop: 6 }, title),
+    ...lines.map((line) => textBox({ ...small, lineClamp: 1, marginTop: 8 }, line)),
+  ];
+  const below = { boxSizing: 'border-box', flexDirection: 'column', width: '100%', marginTop: COVER_SIZE.height };
+  return [
+    box({ ...COVER_SIZE, position: 'absolute', top: 0, left: 0, backgroundImage: `url(${cover})` }),
+    box({ ...below, padding: `32px ${EDGE}px 0` }, text),
+  ];
 }
 
 const textBox = (style: Record<string, string | number>, text: string): Box =>

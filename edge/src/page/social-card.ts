@@ -12,7 +12,7 @@ export interface SocialCard {
 }
 
 /** Raised when the drawing changes, so that messengers fetch it again. */
-const DESIGN = 2;
+const DESIGN = 3;
 /** What the font has letters for: Latin, punctuation, currencies and a few arrows. */
 const DRAWABLE = /^[\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u205E\u20A0-\u20C0\u2122\u2191\u2193\u2212\u2215]+$/;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F]/gu;

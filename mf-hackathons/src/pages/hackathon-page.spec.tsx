@@ -65,6 +65,22 @@ describe('the page of a hackathon', () => {
     expect(headings.slice(0, 3)).toEqual(['About this event', 'Find a team', 'Participants']);
   });
 
+  test('names everybody who takes part once, in one list, and counts only those who look', async () => {
+    publishSession(null);
+    openPage({
+      hackathon: { body: aHackathon({ ...TO_COME, participants: ['Team Tide', 'Ada Lovelace'] }) },
+      search: aTeamSearch({ seekers: 12, takingPart: [{ id: 'p1', name: 'Ada Lovelace' }] }),
+    });
+
+    const list = within(await screen.findByRole('list', { name: 'Participants' }));
+    expect(await list.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/p1');
+    expect(list.getAllByRole('listitem').map((item) => item.lastChild?.textContent)).toEqual([
+      'Ada Lovelace',
+      'Team Tide',
+    ]);
+    expect(screen.getAllByText(/12/)).toHaveLength(1);
+  });
+
   test('leads first to finding a team, on the same page', async () => {
     const { container } = openPage();
 

@@ -45,6 +45,38 @@ describe('a finished project', () => {
     expect(part.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['visitor', null, null],
+    ['member', aViewer({ is: 'member' }), aTeam(aTeamMember())],
+  ])(
+    'tells a %s of prize, result, demo, code, team and event, in this order and before all else',
+    async (_, viewer, team) => {
+      const result = aResult({
+        repositoryUrl: 'https://github.com/crew/map',
+        demoUrl: 'https://map.example/',
+        place: 'First place',
+        words: 'It shows every room.',
+      });
+      const hackathon = { id: 'hackathon-1', title: 'Campus Jam' };
+      givenApi({ project: aFinishedPage({ result, hackathon, viewer, team }) });
+      visit();
+      const event = await screen.findByRole('link', { name: 'Campus Jam' });
+      expect(event).toHaveAttribute('href', '/hackathons/hackathon-1');
+      const parts = [
+        screen.getByText('First place'),
+        screen.getByText('It shows every room.'),
+        screen.getByRole('link', { name: /^Demo/ }),
+        screen.getByRole('link', { name: /^Repository/ }),
+        screen.getByRole('list', { name: 'Credits' }),
+        event,
+        screen.getByRole('region', { name: viewer ? 'What you can do' : 'Details' }),
+      ];
+      for (const [at, part] of parts.slice(1).entries()) {
+        expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      }
+    },
+  );
+
   it('says nothing twice to those who are not on its team', async () => {
     givenApi({ project: aFinishedPage() });
     visit({ isSignedIn: false });

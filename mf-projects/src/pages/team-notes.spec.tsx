@@ -48,6 +48,23 @@ describe('the notes in a team room', () => {
     expect(screen.queryByRole('button', { name: 'Delete note' })).not.toBeInTheDocument();
   });
 
+  it('show the face of who wrote them', async () => {
+    const pictureUrl = '/api/pictures/grace.jpg';
+    given([aTeamNote({ author: GRACE })], { project: aTeamPage({ team: aTeam(aTeamMember({ pictureUrl })) }) });
+    visit({ part: '?tab=room' });
+    expect((await list()).querySelector('img')).toHaveAttribute('src', pictureUrl);
+  });
+
+  it.each(['Control', 'Meta'])('are sent by %s and Enter, and Enter alone breaks the line', async (key) => {
+    const { calls } = given([], { changes: { [`POST ${NOTES}`]: { answer: { body: aTeamNote() } } } });
+    const { user } = visit({ part: '?tab=room' });
+    await user.type(await field(), 'Monday,{Enter}at six');
+    expect(bodiesOf(calls, 'POST', NOTES)).toEqual([]);
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(bodiesOf(calls, 'POST', NOTES)).toEqual([{ words: 'Monday,\nat six' }]));
+    expect(screen.getByText('Ctrl+Enter or Cmd+Enter sends it.')).toBeInTheDocument();
+  });
+
   it('of others can be reported, and those of oneself not', async () => {
     given([aTeamNote({ author: GRACE })]);
     const { user, router } = visit({ part: '#room' });

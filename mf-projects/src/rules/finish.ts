@@ -3,8 +3,8 @@ import { teamLinkOf } from './team-link.ts';
 
 /** The links of a result, in the order in which they are shown. */
 export const RESULT_LINKS = [
-  { field: 'repositoryUrl', label: 'Repository' },
   { field: 'demoUrl', label: 'Demo' },
+  { field: 'repositoryUrl', label: 'Repository' },
   { field: 'videoUrl', label: 'Video' },
 ] as const;
 

@@ -2,7 +2,7 @@ import { fitOf, type Part, pointsOfFit } from './fit/fit.ts';
 import { isProposable, type PersonProfile, type ProjectProfile, readPerson, readProject } from './fit/profiles.ts';
 import type { Rarity } from './fit/rarity.ts';
 import { type Reader, type Reason, sentencesFor } from './fit/reason.ts';
-import { isStrongFit, missingSkills } from './fit/strength.ts';
+import { isStrongFit, MAKES_STRONG, missingSkills } from './fit/strength.ts';
 import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
 import type { Person, Project, Skills } from './people.ts';
 import { drawOf, seedOf } from './random.ts';
@@ -12,7 +12,10 @@ export interface Fitting {
   id: string;
   /** Whether it covers much of what is sought ({@link isStrongFit}). */
   isStrong: boolean;
-  /** Sentences about it for who reads the list, the strongest first; told only when they are asked for. */
+  /**
+   * Sentences about it for who reads the list, the strongest first, and before them what makes a strong fit strong; told only when
+   * they are asked for.
+   */
   reasons: () => string[];
   /** What kinds of reasons these are, in the same order. */
   reasonKinds: () => Reason['kind'][];
@@ -86,20 +89,26 @@ function candidate(
   { rarity, reader, waiting }: { rarity: Rarity; reader: Reader; waiting: number },
 ): Candidate {
   const points = pointsOfFit(person, project, rarity);
+  const isStrong = isStrongFit(person, project);
   let known: Part[] | undefined;
   const parts = () => {
-    known ??= fitOf(person, project, rarity);
+    known ??= isStrong ? strengthFirst(fitOf(person, project, rarity)) : fitOf(person, project, rarity);
     return known;
   };
   return {
     id: reader === 'team' ? person.person.id : project.project.id,
     score: points === 0 ? Number.NEGATIVE_INFINITY : points - waiting,
     draw: drawOf(0, seedOf(person.person.id), seedOf(project.project.id)),
-    isStrong: isStrongFit(person, project),
+    isStrong,
     missing: () => missingSkills(person, project),
     reasons: () => sentencesFor(parts(), reader),
     reasonKinds: () => parts().map(({ reason }) => reason.kind),
   };
+}
+
+function strengthFirst(parts: readonly Part[]): Part[] {
+  const makesStrong = ({ reason }: Part) => MAKES_STRONG.has(reason.kind);
+  return [...parts.filter(makesStrong), ...parts.filter((part) => !makesStrong(part))];
 }
 
 function best(candidates: readonly Candidate[]): Fitting[] {

@@ -53,6 +53,18 @@ describe('the demo data', () => {
     }
   });
 
+  it('shows what came of a hackathon that is over: finished projects with results, one of them with a prize', () => {
+    const rewind = data.hackathons.find(({ title }) => title === 'Rewind: last winter edition');
+    expect(rewind?.startsInDays).toBeLessThan(0);
+    const projects = data.projects.filter(({ hackathon }) => hackathon === rewind?.title);
+    expect(projects.map(({ status }) => status)).toEqual(['Completed', 'Completed', 'Completed']);
+    expect(projects.flatMap(({ result }) => result?.place ?? [])).toEqual(['First place at Rewind']);
+    for (const { result, credits } of projects) {
+      expect(result).toMatchObject({ words: expect.any(String), repositoryUrl: expect.any(String) });
+      expect(credits?.length).toBeGreaterThan(1);
+    }
+  });
+
   it('reports people in words of others', () => {
     const keys = new Set(data.people.map(({ key }) => key));
     const reports = data.people.flatMap(({ key, reports = [] }) =>

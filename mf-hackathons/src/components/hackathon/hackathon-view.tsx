@@ -4,6 +4,7 @@ import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
 import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
+import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
 import { FormingTeams } from './forming-teams.tsx';
 import { HackathonHeading } from './hackathon-heading.tsx';
@@ -11,7 +12,7 @@ import { HackathonTicket } from './hackathon-ticket.tsx';
 
 /** Everything known of a hackathon, and who forms a team for it, or what came of it. */
 export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
-  const { description, techStack, participants } = hackathon;
+  const { description, techStack } = hackathon;
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
   return (
@@ -33,11 +34,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
           <div id={FIND_TEAM_ID} tabIndex={-1}>
             <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           </div>
-          {participants.length > 0 && (
-            <Section title="Participants">
-              <ChipList items={participants} label="Participants" tone="outline" />
-            </Section>
-          )}
+          <EventParticipants hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           {techStack.length > 0 && (
             <Section title="Technologies">
               <ChipList items={techStack} label="Technologies" />

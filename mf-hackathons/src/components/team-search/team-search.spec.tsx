@@ -32,14 +32,6 @@ describe('the search for a team', () => {
     );
   });
 
-  it('names those who agreed to it', async () => {
-    publishSession(null);
-    openPart({ search: aTeamSearch({ takingPart: [{ id: 'p1', name: 'Ada Lovelace' }] }) });
-
-    const list = await screen.findByRole('list', { name: "Who's taking part" });
-    expect(within(list).getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/p1');
-  });
-
   it('tells everybody when teams are proposed next', async () => {
     publishSession(null);
     const opensAt = '2099-01-02T18:00:00.000Z';

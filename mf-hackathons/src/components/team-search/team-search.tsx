@@ -7,7 +7,6 @@ import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
-import { TakingPart } from './taking-part.tsx';
 
 interface TeamSearchPartProps {
   hackathon: Hackathon;
@@ -32,7 +31,6 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} search={search} />}
-      {search && search.takingPart.length > 0 && <TakingPart people={search.takingPart} />}
       {search && profile && takesPart(search) && (
         <AnnouncementEmails
           hackathonId={hackathon.id}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { momentText } from '../../rules/days.ts';
 import styles from './project-details.module.css';
 
-/** The facts about a project. Nobody joins a finished one. */
+/** The facts about a project. Nobody joins a finished one, and its event stands in the result. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
   const { hackathon, deadline, difficulty } = project;
   const isFinished = project.result !== null;
@@ -15,7 +15,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         {isFinished ? null : (
           <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
         )}
-        {hackathon ? (
+        {hackathon && !isFinished ? (
           <Detail label="Hackathon">
             <Link to={`/hackathons/${hackathon.id}`}>
               <bdi>{hackathon.title}</bdi>

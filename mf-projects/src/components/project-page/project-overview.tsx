@@ -1,5 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Stack } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
 import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
 import { FinishSection } from './finish/finish-section.tsx';
@@ -20,6 +21,8 @@ interface ProjectOverviewProps {
 /** What the viewer can do next, the result of a project or its team, and its story, which others than its team read first. */
 export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
+  // A result comes before what one can do. What is drawn keeps its place.
+  const [isActionFirst] = useState(isOnTeam && project.result === null);
   // A finished project has nothing to offer to others, and its team stands in the result.
   const isAsking = project.result === null || isOnTeam || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
@@ -27,7 +30,7 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const aside = (
     <div className={styles.aside}>
       {isAsking ? (
-        <div className={styles.action}>
+        <div className={isActionFirst ? styles.first : styles.action}>
           <ProjectActionPanel project={project} hasJoined={hasJoined} />
         </div>
       ) : null}
@@ -41,7 +44,7 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   );
   return (
     <>
-      {isOnTeam ? aside : null}
+      {isActionFirst ? aside : null}
       <div className={styles.main}>
         <FinishSection project={project} />
         {isLoading ? null : (
@@ -53,7 +56,7 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
           </>
         )}
       </div>
-      {isOnTeam || isLoading ? null : aside}
+      {isActionFirst || isLoading ? null : aside}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface NoteFormProps {
   /** For a button that is not among its children. */
@@ -17,13 +17,13 @@ interface NoteFormProps {
   children?: ReactNode;
 }
 
-/** The words of a note. */
+/** The words of a note. Enter breaks the line; with Ctrl or Cmd it sends. */
 export function NoteForm({ id, fieldId, label, words, onChange, failure, onSend, children }: NoteFormProps) {
   const written = words.trim();
   const fault: { words?: string } = written === '' ? { words: 'Write something first.' } : {};
   const { checked, problems } = useForm({ problems: fault, send: () => onSend(written) });
   return (
-    <form {...checked} id={id}>
+    <form {...checked} id={id} onKeyDown={sendByKeys}>
       <Stack gap={3} align="start">
         <TextArea
           id={fieldId}
@@ -39,4 +39,10 @@ export function NoteForm({ id, fieldId, label, words, onChange, failure, onSend,
       </Stack>
     </form>
   );
+}
+
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

@@ -1,6 +1,6 @@
 import { FORMER_MEMBER, type TeamNote } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
+import { Avatar, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { minuteText } from '../../rules/days.ts';
 import { DeleteNote } from './delete-note.tsx';
@@ -11,41 +11,46 @@ import { ReportNote } from './report-note.tsx';
 interface TeamNoteRowProps {
   projectId: string;
   note: TeamNote;
+  /** Of its author. */
+  pictureUrl: string | null | undefined;
   isOwn: boolean;
   /** Whether notes can be written and changed. */
   isOpen: boolean;
 }
 
-/** A note: who wrote it when, its words, and what its author can do with it. */
-export function TeamNoteRow({ projectId, note, isOwn, isOpen }: TeamNoteRowProps) {
+/** A note: its author with their face, when they wrote it, its words, and what its author can do with it. */
+export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: TeamNoteRowProps) {
   const wordsId = useId();
   const { author, createdAt, editedAt } = note;
   return (
-    <Stack as="li" gap={2}>
-      <Row gap={3} align="center" justify="between">
-        <Cluster gap={2} align="baseline">
-          {author ? (
-            <Link to={`/people/${author.id}`}>
-              <bdi>{author.name}</bdi>
-            </Link>
+    <Row as="li" gap={3} align="start">
+      <Avatar name={author?.name ?? FORMER_MEMBER.name} src={pictureUrl} size="sm" />
+      <Stack gap={2} grows>
+        <Row gap={3} align="center" justify="between">
+          <Cluster gap={2} align="baseline">
+            {author ? (
+              <Link to={`/people/${author.id}`}>
+                <bdi>{author.name}</bdi>
+              </Link>
+            ) : (
+              <span>{FORMER_MEMBER.name}</span>
+            )}
+            <Words as="span" tone="muted" size="sm">
+              <time dateTime={createdAt}>{minuteText(createdAt)}</time>
+              {editedAt ? ', edited' : null}
+            </Words>
+          </Cluster>
+          {isOwn ? (
+            <Row gap={1}>
+              {isOpen ? <EditNote projectId={projectId} note={note} describedBy={wordsId} /> : null}
+              <DeleteNote projectId={projectId} note={note} describedBy={wordsId} />
+            </Row>
           ) : (
-            <span>{FORMER_MEMBER.name}</span>
+            <ReportNote note={note} describedBy={wordsId} />
           )}
-          <Words as="span" tone="muted" size="sm">
-            <time dateTime={createdAt}>{minuteText(createdAt)}</time>
-            {editedAt ? ', edited' : null}
-          </Words>
-        </Cluster>
-        {isOwn ? (
-          <Row gap={1}>
-            {isOpen ? <EditNote projectId={projectId} note={note} describedBy={wordsId} /> : null}
-            <DeleteNote projectId={projectId} note={note} describedBy={wordsId} />
-          </Row>
-        ) : (
-          <ReportNote note={note} describedBy={wordsId} />
-        )}
-      </Row>
-      <NoteWords id={wordsId} words={note.words} />
-    </Stack>
+        </Row>
+        <NoteWords id={wordsId} words={note.words} />
+      </Stack>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import type { TeamMember } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { Button, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -5,15 +6,22 @@ import { useTeamNotes } from '../../hooks/use-team-notes.ts';
 import { TeamNoteRow } from './team-note-row.tsx';
 import { WriteNote } from './write-note.tsx';
 
-/** What the team has written, the newest first. @param isOpen whether something can be written */
-export function TeamNotes({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
+interface TeamNotesProps {
+  projectId: string;
+  team: readonly TeamMember[];
+  /** Whether something can be written. */
+  isOpen: boolean;
+}
+
+/** What the team has written, the newest first. */
+export function TeamNotes({ projectId, team, isOpen }: TeamNotesProps) {
   const titleId = useId();
   const notes = useTeamNotes(projectId);
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <h3 id={titleId}>Notes</h3>
       {isOpen ? <WriteNote projectId={projectId} /> : null}
-      <NoteList projectId={projectId} notes={notes} isOpen={isOpen} />
+      <NoteList projectId={projectId} team={team} notes={notes} isOpen={isOpen} />
       {notes.hasNextPage ? (
         <Stack gap={2} align="center">
           {notes.isFetchNextPageError ? <p role="alert">We couldn't load older notes.</p> : null}
@@ -26,13 +34,11 @@ export function TeamNotes({ projectId, isOpen }: { projectId: string; isOpen: bo
   );
 }
 
-interface NoteListProps {
-  projectId: string;
+interface NoteListProps extends TeamNotesProps {
   notes: ReturnType<typeof useTeamNotes>;
-  isOpen: boolean;
 }
 
-function NoteList({ projectId, notes, isOpen }: NoteListProps) {
+function NoteList({ projectId, team, notes, isOpen }: NoteListProps) {
   const myId = useMyProfile().data?.id;
   if (notes.isPending) {
     return (
@@ -52,6 +58,7 @@ function NoteList({ projectId, notes, isOpen }: NoteListProps) {
           key={note.id}
           projectId={projectId}
           note={note}
+          pictureUrl={team.find(({ id }) => id === note.author?.id)?.pictureUrl}
           isOwn={note.author !== null && note.author.id === myId}
           isOpen={isOpen}
         />

@@ -30,7 +30,7 @@ export function TeamRoom({ project: { id, status, team } }: { project: ProjectPa
       {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
       {isNew ? <FirstWeek steps={steps} /> : null}
       <Split
-        main={<TeamNotes projectId={id} isOpen={isOpen} />}
+        main={<TeamNotes projectId={id} team={team ?? []} isOpen={isOpen} />}
         more={
           isFirstAwaited(notes) ? null : (
             <Stack gap={6}>

@@ -1,10 +1,11 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, SendIcon } from '@crewdeck/ui-kit';
+import { Button, Cluster, SendIcon, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { teamNotesKey } from '../../hooks/use-team-notes.ts';
 import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { NoteForm } from './note-form.tsx';
+import styles from './write-note.module.css';
 
 /** Writes to the team. The field is empty again once the note is sent. */
 export function WriteNote({ projectId }: { projectId: string }) {
@@ -25,10 +26,15 @@ export function WriteNote({ projectId }: { projectId: string }) {
       failure={failure}
       onSend={send}
     >
-      <Button type="submit" isBusy={isBusy}>
-        <SendIcon aria-hidden="true" />
-        Send note
-      </Button>
+      <Cluster gap={3} align="center">
+        <Button type="submit" isBusy={isBusy}>
+          <SendIcon aria-hidden="true" />
+          Send note
+        </Button>
+        <Words as="span" tone="muted" size="sm" className={styles.keys}>
+          Ctrl+Enter or Cmd+Enter sends it.
+        </Words>
+      </Cluster>
     </NoteForm>
   );
 }

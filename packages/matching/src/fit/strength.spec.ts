@@ -38,3 +38,15 @@ it('names the skills that neither the person nor the team has under any of their
   const [fit] = rank({ skills: ['reactjs', 'golang', 'Kotlin'] }, [knows('p', ['React'])]);
   expect(fit?.missing()).toEqual(['Kotlin']);
 });
+
+it.each([
+  ['first', ['Go'], ['Knows Go, which the project needs.', 'Shares an interest in music.']],
+  [
+    'no earlier where they make no strong fit',
+    ['Go', 'Kotlin', 'Swift'],
+    ['Shares an interest in music.', 'Knows Go, which the project needs.'],
+  ],
+])('gives skills as reasons %s', (_case, skills, reasons) => {
+  const [fit] = rank({ skills, interests: ['music'] }, [knows('p', ['Go'], { interests: ['music'] })]);
+  expect(fit?.reasons()).toEqual(reasons);
+});

@@ -1,8 +1,12 @@
 import { countShared } from '../text-key.ts';
 import type { PersonProfile, ProjectProfile } from './profiles.ts';
+import type { Reason } from './reason.ts';
 
 const STRONG_SHARE = 0.5;
 const FEWEST_SKILLS = 2;
+
+/** The kinds of reasons that make a fit strong ({@link isStrongFit}). A list of three holds all of them. */
+export const MAKES_STRONG: ReadonlySet<Reason['kind']> = new Set(['skillsNobodyHas', 'skillsSought', 'roles']);
 
 /**
  * Whether a person covers much of what a project seeks: half of its skills or more, but at least two of them where it seeks several;

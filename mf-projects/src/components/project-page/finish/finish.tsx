@@ -1,4 +1,5 @@
 import type { ProjectPage, ProjectResult } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { Cluster, LongText, Stack, TrophyIcon, Words } from '@crewdeck/ui-kit';
 import { hasResult } from '../../../rules/finish.ts';
 import { Credits } from './credits.tsx';
@@ -8,9 +9,9 @@ import { ResultLinks } from './result-links.tsx';
 import { TellCredit } from './tell-credit.tsx';
 import { TellResult } from './tell-result.tsx';
 
-/** The result of a project, its credits, and what the viewer can add to them. */
+/** The result of a project, its credits and its event, and what the viewer can add to them. */
 export function Finish({ project, result }: { project: ProjectPage; result: ProjectResult }) {
-  const { viewer } = project;
+  const { viewer, hackathon } = project;
   const isOwner = viewer?.is === 'owner';
   return (
     <Stack gap={5}>
@@ -28,6 +29,14 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
         <Words tone="muted">Share your results: links, a place or prize, a few words. Everything is optional.</Words>
       )}
       <Credits credits={result.credits} />
+      {hackathon ? (
+        <p>
+          Made for{' '}
+          <Link to={`/hackathons/${hackathon.id}`}>
+            <bdi>{hackathon.title}</bdi>
+          </Link>
+        </p>
+      ) : null}
       {isOwner || viewer?.credit ? (
         <Cluster gap={3}>
           {isOwner ? <TellResult projectId={project.id} result={result} /> : null}

@@ -11,6 +11,7 @@ import { WhoWouldFit } from '../people/who-would-fit.tsx';
 import { CoverSection } from './cover/cover-section.tsx';
 import { FinishProject } from './finish-project.tsx';
 import { HandOverSection } from './hand-over-section.tsx';
+import styles from './manage-project.module.css';
 import { Webhooks } from './webhooks/webhooks.tsx';
 
 /** What only the owner does: people, from interested to invited to suggested, and the project itself. */
@@ -19,14 +20,18 @@ export function ManageProject({ project }: { project: ProjectPage }) {
   const people = [useProjectInterests(project.id, isAskedToJoin), useProjectInvites(project.id, isAskedToJoin)];
   const isAwaited = [...people, useWhoFits(project)].some(isFirstAwaited);
   return (
-    <Stack gap={7}>
-      {isAskedToJoin ? <InterestedPeople project={project} /> : null}
-      {/* Not below what waits for it: a failed list would be read again each time it appears. */}
-      {isAskedToJoin ? <InvitedPeople project={project} /> : null}
-      {people.some(isFirstAwaited) ? null : <WhoWouldFit project={project} />}
-      {/* Below lists that wait for their first answer, so that no button moves under a finger. */}
+    <div className={styles.root}>
+      {isAskedToJoin ? (
+        <Stack gap={7}>
+          <InterestedPeople project={project} />
+          {/* Not below what waits for it: a failed list would be read again each time it appears. */}
+          <InvitedPeople project={project} />
+          {people.some(isFirstAwaited) ? null : <WhoWouldFit project={project} />}
+        </Stack>
+      ) : null}
+      {/* On a phone below lists that wait for their first answer, so that no button moves under a finger. */}
       {isAwaited ? null : (
-        <>
+        <Stack gap={7}>
           <Section title="Settings">
             <Cluster gap={3} align="end">
               <EditButton project={project} />
@@ -36,8 +41,8 @@ export function ManageProject({ project }: { project: ProjectPage }) {
           </Section>
           <HandOverSection project={project} />
           <Webhooks projectId={project.id} isOpen={project.status !== 'Archived'} />
-        </>
+        </Stack>
       )}
-    </Stack>
+    </div>
   );
 }

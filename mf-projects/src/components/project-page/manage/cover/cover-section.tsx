@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Cluster, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
 
 const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
@@ -27,6 +27,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
       <StepFailure failure={failure} />
       <Cluster gap={3} rowGap={2} align="center">
         <Button ref={chooseButton} onClick={() => setIsChoosing(true)}>
+          <ImageIcon aria-hidden="true" />
           {coverUrl ? 'Change cover' : 'Add a cover'}
         </Button>
         {coverUrl || hidden ? (

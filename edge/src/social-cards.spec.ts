@@ -198,6 +198,15 @@ describe('drawing', () => {
 
   afterEach(() => cards.close());
 
+  it('has letters beyond those of western Europe', async () => {
+    cards = new SocialCards(log, { limitMs: 20_000 });
+    const drawn = (line: string) => cards.draw({ ...aCard('Map'), lines: [line] }, () => Promise.reject(new Error()));
+    const pictures = [await drawn('Ł'), await drawn('Đ')];
+    // A letter that the font lacks is drawn as a box, whatever it is.
+    expect(new Set(pictures.map((png) => png?.toString('base64') ?? 'none')).size).toBe(2);
+    expect(pictures).not.toContain(null);
+  });
+
   it('happens once for equal content, however many ask', async () => {
     cards = new SocialCards(log, { worker: script(ECHO) });
     const equal = await Promise.all([1, 2, 3, 4, 5, 6].map(() => draw('Map')));

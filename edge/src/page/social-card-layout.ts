@@ -27,7 +27,12 @@ const box = (style: Record<string, string | number>, children: string | Box[] = 
 
 /** The text, below the whole cover or beside the three cards of the logo in the colour of the title. */
 export function socialCardLayout(card: SocialCard): Box {
-  const page = { ...SOCIAL_CARD_SIZE, background: COLOURS.page, color: COLOURS.text, fontFamily: 'Figtree' };
+  const page = {
+    ...SOCIAL_CARD_SIZE,
+    background: COLOURS.page,
+    color: COLOURS.text,
+    fontFamily: 'Figtree latin, Figtree latin-ext',
+  };
   return box(page, card.cover === null ? withoutCover(card) : withCover(card, card.cover));
 }
 

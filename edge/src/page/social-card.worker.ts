@@ -10,7 +10,8 @@ const { resolve } = createRequire(import.meta.url);
 
 const fonts = ['latin', 'latin-ext'].flatMap((letters) =>
   ([400, 700] as const).map((weight) => ({
-    name: 'Figtree',
+    // A font of the same name and weight would hide the other one.
+    name: `Figtree ${letters}`,
     data: readFileSync(resolve(`@fontsource/figtree/files/figtree-${letters}-${weight}-normal.woff`)),
     weight,
     style: 'normal' as const,

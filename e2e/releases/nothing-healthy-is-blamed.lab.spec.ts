@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectNoBlame, newContext, REST_MS, testOpenParts } from '../support/blameless.ts';
-import { FURTHER_STATES } from '../support/healthy-states.ts';
+import { HEALTHY_STATES } from '../support/healthy-states.ts';
 import { reportCounts } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watched-context.ts';
@@ -9,7 +9,7 @@ import { watch } from '../support/watched-context.ts';
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const IMPATIENT_MS = 6_000;
 
-for (const [where, state] of Object.entries(FURTHER_STATES)) testOpenParts(where, state);
+for (const [where, state] of Object.entries(HEALTHY_STATES)) testOpenParts(where, state);
 
 test('on a slow network nothing is blamed, not by somebody who reloads a page that takes too long either', async ({
   browser,

@@ -1,14 +1,12 @@
-import { expectNoBlame, newContext, testOpenParts } from '../support/blameless.ts';
+import { expectNoBlame, newContext } from '../support/blameless.ts';
 import { delayApi } from '../support/faults.ts';
-import { HEALTHY_STATES, translate } from '../support/healthy-states.ts';
+import { translate } from '../support/healthy-states.ts';
 import { aMember } from '../support/members.ts';
 import { signInByForm, signOut } from '../support/people.ts';
 import { reportCounts } from '../support/registry.ts';
 import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watched-context.ts';
-
-for (const [where, state] of Object.entries(HEALTHY_STATES)) testOpenParts(where, state);
 
 test('people sign in, save and sign out while the browser translates, and each button that waits comes back', async ({
   browser,

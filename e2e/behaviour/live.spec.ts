@@ -1,44 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DESK, pageOf } from '../support/good-page.ts';
-import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
+import { aLivePage, bellOf, LIVE, opensStream, SOON, twoMembers } from '../support/live-page.ts';
+import { anInviteTo, aProjectOf } from '../support/members.ts';
 import { signInByForm, signOut } from '../support/people.ts';
-import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-const LIVE = '/api/live';
 /** Past the silence after which a stream is given up, and past a poll. */
 const AWAY_MS = 35_000;
 const ONE_POLL_MS = 30_000;
-/** Within it, no poll can have been it. */
-const SOON = { timeout: 8_000 };
 
 // A stream that is refused, or cut off with its API, is logged by the browser.
 test.use({ mayLogErrors: true });
-
-const bellOf = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^My Invites, ${count} pending`) });
-
-const opensStream = (context: BrowserContext | Page) =>
-  context.waitForEvent('response', {
-    predicate: (response) => response.url().endsWith(LIVE) && response.status() === 200,
-    timeout: 60_000,
-  });
-
-/** Somebody who looks at the directory, once their page is told of changes. */
-async function aLivePage(browser: Browser, person: Member): Promise<Page> {
-  const page = await pageOf(browser, person, DESK);
-  // Runs like any other, and can be put forward.
-  await page.clock.install();
-  const opened = opensStream(page);
-  await page.goto('/explore');
-  await opened;
-  await expect(bellOf(page, 0)).toBeVisible();
-  return page;
-}
-
-async function twoMembers(): Promise<[Member, Member]> {
-  return [await aMember('Ada'), await aMember('Grace')];
-}
 
 test('an invite and its answer are seen at once by the other, without a poll', async ({ browser }) => {
   const [ada, grace] = await twoMembers();
@@ -106,19 +77,6 @@ test('whoever was away for longer than anything waits sees what has come as soon
   await page.clock.fastForward(AWAY_MS);
   await expect(bellOf(page, 0)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(bellOf(page, 1)).toBeVisible(SOON);
-});
-
-test('an API that was killed, and comes back, is listened to again', async ({ browser }) => {
-  const [ada, grace] = await twoMembers();
-  const project = await aProjectOf(ada);
-  const page = await aLivePage(browser, grace);
-  const opened = opensStream(page);
-  const { pid } = theSystem().service('api');
-  if (pid) process.kill(pid, 'SIGKILL');
-  await opened;
-
-  await anInviteTo(grace, ada, project);
   await expect(bellOf(page, 1)).toBeVisible(SOON);
 });
 

@@ -46,14 +46,24 @@ export const BROKEN_RELEASES: Record<string, BrokenRelease> = {
     told: { outcome: 'load', message: /\.js/ },
     acts: 'the guard',
   },
-  'throws while it starts': {
-    publish: throwingOnLoad,
+  'throws while it is drawn': {
+    publish: throwingOnRender,
     seen: 'the last good release',
     told: forged('crash'),
     acts: 'the guard',
   },
-  'throws while it is drawn': {
-    publish: throwingOnRender,
+  'reads a field that was renamed': {
+    publish: (module) => forgeRelease(module, { text: (script) => script.replaceAll('techStack', 'techStacks') }),
+    seen: 'a panel',
+    told: { outcome: 'error', message: /undefined/ },
+    acts: 'a person',
+  },
+};
+
+/** For the lab. */
+export const FURTHER_BROKEN_RELEASES: Record<string, BrokenRelease> = {
+  'throws while it starts': {
+    publish: throwingOnLoad,
     seen: 'the last good release',
     told: forged('crash'),
     acts: 'the guard',
@@ -86,22 +96,12 @@ export const BROKEN_RELEASES: Record<string, BrokenRelease> = {
     told: { outcome: 'call', message: /\/api\/hackatons.* 404/ },
     acts: 'a person',
   },
-  'reads a field that was renamed': {
-    publish: (module) => forgeRelease(module, { text: (script) => script.replaceAll('techStack', 'techStacks') }),
-    seen: 'a panel',
-    told: { outcome: 'error', message: /undefined/ },
-    acts: 'a person',
-  },
   'shows an empty page': {
     publish: (module) => handingOut(module, 'return ()=>null'),
     seen: 'an empty page',
     told: { outcome: 'empty', message: /^/ },
     acts: 'a person',
   },
-};
-
-/** For the lab. */
-export const FURTHER_BROKEN_RELEASES: Record<string, BrokenRelease> = {
   'brings a second React': {
     publish: (module) => handingOut(module, SECOND_REACT()),
     seen: 'the last good release',

@@ -91,7 +91,8 @@ function isOther(now: Run, before: Run): boolean {
 
 /** `placeRound` in a worker thread: thousands of people take seconds. */
 function placeInWorker(request: PlacingRequest): Promise<PlacedRound> {
-  const worker = new Worker(WORKER, { workerData: request });
+  // A compiled file needs none of the options that this process may run under in tests.
+  const worker = new Worker(WORKER, { workerData: request, execArgv: [] });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The worker thread that places people ended with code ${code}.`)));

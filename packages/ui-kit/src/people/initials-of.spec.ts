@@ -8,6 +8,7 @@ test.each([
   ['', '?'],
   ['   ', '?'],
   ['Łukasz Żak', 'ŁŻ'],
+  ['דניאל לוינסקי־אברמוביץ׳ (השני)', 'דל'],
 ])('%j has the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
@@ -18,4 +19,5 @@ test('a letter of two code points stays whole', () => {
 
 test('an emoji of several code points stays whole', () => {
   expect(initialsOf('👩‍💻 🇵🇱')).toBe('👩‍💻🇵🇱');
+  expect(initialsOf('👩🏽‍💻 Zoë 🇵🇱')).toBe('👩🏽‍💻Z');
 });

@@ -39,15 +39,24 @@ export class TokenCaller {
     await this.#call('PUT', path, body);
   }
 
+  /** @param picture a WebP */
+  async putFile(path: string, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.#call('PUT', path, new Blob([picture], { type: 'image/webp' }));
+  }
+
   async delete(path: string): Promise<void> {
     await this.#call('DELETE', path);
   }
 
   async #call(method: string, path: string, body?: object): Promise<unknown> {
+    const isFile = body instanceof Blob;
     const response = await fetch(`${this.#origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.#token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && { 'content-type': isFile ? body.type : 'application/json' }),
+      },
+      ...(body && { body: isFile ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new CallRefused(`${method} ${path}`, response.status, codeIn(text), text);

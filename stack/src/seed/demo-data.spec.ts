@@ -7,7 +7,7 @@ import {
   saveProfileSchema,
   saveResultSchema,
 } from '@crewdeck/contract/schemas';
-import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
+import { type DemoData, dayAfter, demoFilesIn, hackathonOn, projectOn, readDemoData, slugOf } from './demo-data.ts';
 
 const today = new Date('2027-02-27T12:00:00Z');
 let data: DemoData;
@@ -63,6 +63,13 @@ describe('the demo data', () => {
       expect(result).toMatchObject({ words: expect.any(String), repositoryUrl: expect.any(String) });
       expect(credits?.length).toBeGreaterThan(1);
     }
+  });
+
+  it('has pictures of its own people and covers of its own projects and hackathons', async () => {
+    const keys = data.people.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(await demoFilesIn('pictures')));
+    const slugs = [...data.projects, ...data.hackathons].map(({ title }) => slugOf(title));
+    expect(slugs).toEqual(expect.arrayContaining(await demoFilesIn('covers')));
   });
 
   it('reports people in words of others', () => {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import type { CreateProject, ImportHackathon, ReportAbuse, SaveProfile, SaveResult } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 
@@ -84,7 +84,21 @@ export async function readDemoData(): Promise<DemoData> {
 }
 
 async function readDemoFile(name: string) {
-  return JSON.parse(await readFile(join(ROOT, 'stack/demo', `${name}.json`), 'utf8'));
+  return JSON.parse(await readFile(demoFile(`${name}.json`), 'utf8'));
+}
+
+export function demoFile(...path: string[]): string {
+  return join(ROOT, 'stack/demo', ...path);
+}
+
+/** Names of the pictures in a folder of `demo/`, without their ending. */
+export async function demoFilesIn(folder: string): Promise<string[]> {
+  return (await readdir(demoFile(folder))).map((file) => parse(file).name);
+}
+
+/** What the cover of a project or hackathon is called in `demo/covers`. */
+export function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
 /** The calendar day some days after `today`, as `YYYY-MM-DD`. */

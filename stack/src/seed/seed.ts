@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { type AccountExport, type Activity, pathOf, type ReadActivities } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 import { runCommand } from '#bin/run-command.mjs';
+import { apiUrl } from '../product-services.ts';
 import type { StackPorts } from '../settings.ts';
 import { stateFilesIn } from '../state-files.ts';
+import { TokenCaller } from '../token-caller.ts';
+import { DemoAccounts, OPS_ACCOUNT } from './demo-accounts.ts';
 import { type DemoHackathon, type DemoPerson, hackathonOn, readDemoData } from './demo-data.ts';
 import { personOf, type SeededPerson, seedPeople } from './seed-people.ts';
+import { seedCovers, seedPictures } from './seed-pictures.ts';
 import { seedProjects } from './seed-projects.ts';
 
 const LEFT_UNREAD = 2;
@@ -26,6 +30,8 @@ export async function seed(target: SeedTarget): Promise<void> {
   await seedHackathons(hackathons, target);
   const seeded = await seedPeople(people, target.ports);
   await seedProjects(projects, seeded);
+  await seedPictures(seeded);
+  await seedCovers(projects, seeded, await signInOps(target.ports));
   await seedReading(seeded.values());
   await seedReports(people, seeded);
 }
@@ -44,6 +50,10 @@ async function seedHackathons(
     env: { DATABASE_URL: databaseUrl },
   });
   await rm(file);
+}
+
+async function signInOps(ports: StackPorts): Promise<TokenCaller> {
+  return new TokenCaller(apiUrl(ports), await new DemoAccounts(ports.authEmulator).signIn(OPS_ACCOUNT.key));
 }
 
 /** Everybody has read what others have done, but for the last of it. */

@@ -1,5 +1,5 @@
 import type { TeamSearch } from '@crewdeck/contract';
-import { aListedProject, aProject } from '@crewdeck/module-sdk/builders';
+import { aListedProject, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +25,7 @@ function answering({
 }: Answers) {
   return answerCalls(({ path }) => {
     if (path.endsWith('/team-search')) return { body: search };
+    if (path.startsWith('/api/users/')) return { body: aProfile() };
     const answer = path === '/api/projects' ? teams : hackathon;
     return typeof answer === 'function' ? answer() : answer;
   });
@@ -85,11 +86,21 @@ describe('the page of a hackathon', () => {
     const { container } = openPage();
 
     const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
-    expect(first).toHaveAccessibleName('Find my team');
+    expect(first).toHaveAccessibleName('Find a team');
     expect(first).toHaveClass('primary');
     expect(container.querySelector(first?.getAttribute('href') ?? '')).toContainElement(
       await screen.findByRole('heading', { name: 'Find a team' }),
     );
+  });
+
+  test('opens the search for a team for somebody who can begin it', async () => {
+    publishSession(aSessionUser());
+    openPage();
+
+    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
+    await userEvent.click(await ticket.findByRole('button', { name: 'Find a team' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Find a team' })).toBeVisible();
   });
 
   test.each([
@@ -100,7 +111,7 @@ describe('the page of a hackathon', () => {
     publishSession(null);
     openPage({ search: aTeamSearch(parts) });
 
-    const link = await screen.findByRole('link', { name: 'Find my team' });
+    const link = await screen.findByRole('link', { name: 'Find a team' });
     await waitFor(() => expect(link).not.toHaveClass('primary'));
   });
 

@@ -1,5 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import {
   Button,
   CalendarClockIcon,
@@ -21,7 +21,7 @@ import { useSearcher } from '../../hooks/use-searcher.ts';
 import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
 import { hasBegun } from '../../rules/team-search-state.ts';
-import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './hackathon-ticket.module.css';
 
@@ -36,7 +36,9 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = isFormingOver(hackathon, today);
-  const { search } = useSearcher(id);
+  const { search, profile } = useSearcher(id);
+  const dialog = useAddressDialog(LOOK_DIALOG);
+  const mayLook = search && profile && !hasBegun(search);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
@@ -71,14 +73,20 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         </IconItem>
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
-        {!isOver && (
+        {!isOver && mayLook && (
+          <Button variant="primary" onClick={() => dialog.open('look', id)}>
+            <UsersIcon aria-hidden="true" />
+            Find a team
+          </Button>
+        )}
+        {!isOver && !mayLook && (
           // Native: it moves the focus too.
           <Button
             variant={search && hasBegun(search) ? 'secondary' : 'primary'}
             render={<a href={`#${FIND_TEAM_ID}`} />}
           >
             <UsersIcon aria-hidden="true" />
-            Find my team
+            Find a team
           </Button>
         )}
         {!isOver && (

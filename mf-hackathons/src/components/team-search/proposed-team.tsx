@@ -46,7 +46,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         ) : null}
         {missing.length > 0 ? (
           <Stack gap={3}>
-            <p>What your team is missing:</p>
+            <p>{project ? 'What your team is missing:' : 'Nobody brings yet:'}</p>
             <ChipList items={missing} max={MOST_MISSING} label="What is missing" tone="outline" />
           </Stack>
         ) : null}

@@ -43,18 +43,16 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
         <IconItem icon={<ClockIcon aria-hidden="true" />}>
-          <p>
-            {startsAt === null ? (
-              <time dateTime={eventDate} className={styles.day}>
-                {writeDayInWords(eventDate)}
-              </time>
-            ) : (
-              <EventTimes hackathon={hackathon} startsAt={startsAt} />
-            )}
-            <Words as="span" tone="muted">
-              {writeDistance(today, eventDate)}
-            </Words>
-          </p>
+          {startsAt === null ? (
+            <p>
+              <strong>
+                <time dateTime={eventDate}>{writeDayInWords(eventDate, today)}</time>
+              </strong>{' '}
+              <Distance today={today} day={eventDate} />
+            </p>
+          ) : (
+            <EventTimes hackathon={hackathon} today={today} startsAt={startsAt} />
+          )}
         </IconItem>
         {location && (
           <IconItem icon={<MapPinIcon aria-hidden="true" />}>
@@ -103,33 +101,31 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   );
 }
 
-interface EventTimesProps {
-  hackathon: Hackathon;
+interface EventTimesProps extends HackathonTicketProps {
   startsAt: string;
 }
 
 /** Where the reader is, and by the clocks of the event where they differ. An event that is online has those of its organiser. */
-function EventTimes({ hackathon, startsAt }: EventTimesProps) {
-  const { endsAt, timeZone, eventMode } = hackathon;
-  const here = writeSpan(startsAt, endsAt);
-  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, timeZone);
+function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
+  const { endsAt, eventDate, timeZone, eventMode } = hackathon;
+  const here = writeSpan(startsAt, endsAt, today);
+  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, today, timeZone);
   return (
-    <>
-      {here.map((line) => (
-        <span key={line} className={styles.day}>
-          {line}
-        </span>
-      ))}
-      {there.join() !== here.join() && (
-        <Words as="span" tone="muted" className={styles.there}>
-          {eventMode?.toLowerCase() === 'online' ? "Organiser's time:" : 'At the event:'}
-          {there.map((line) => (
-            <span key={line} className={styles.there}>
-              {line}
-            </span>
-          ))}
-        </Words>
+    <div>
+      <p>
+        <strong>{here}</strong> <Distance today={today} day={eventDate} />
+      </p>
+      {there !== here && (
+        <Words tone="muted">{`${eventMode?.toLowerCase() === 'online' ? "Organiser's time" : 'At the event'}: ${there}`}</Words>
       )}
-    </>
+    </div>
+  );
+}
+
+function Distance({ today, day }: { today: string; day: string }) {
+  return (
+    <Words as="span" tone="muted">
+      · {writeDistance(today, day)}
+    </Words>
   );
 }

@@ -49,7 +49,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   const [adasPage, bosPage, cemsPage] = pages as [Page, Page, Page];
   for (const page of pages) await page.goto(path);
 
-  await adasPage.getByRole('button', { name: "I'm looking for a team" }).click();
+  await adasPage.getByRole('region', { name: 'When and where' }).getByRole('button', { name: 'Find a team' }).click();
   const dialog = adasPage.getByRole('dialog', { name: 'Find a team' });
   await dialog.getByRole('button', { name: 'UI/UX Designer' }).click();
   await dialog.getByLabel('Hours a week').fill('8');

@@ -192,7 +192,7 @@ test('three people go from an idea to a finished page in steps of three presses,
     const credit = dialog(page, 'What you did');
     await credit.getByLabel('In one line').fill('Drew the charts');
     await grace.press(credit.getByRole('button', { name: 'Save' }));
-    await expect(finishOf(page).getByRole('list', { name: 'Credits' })).toContainText('Drew the charts');
+    await expect(page.getByRole('list', { name: 'Team', exact: true })).toContainText('Drew the charts');
   });
 
   await visitor.goto('/explore-projects');
@@ -208,7 +208,7 @@ test('three people go from an idea to a finished page in steps of three presses,
     const credit = dialog(page, 'What you did');
     await grace.press(credit.getByRole('button', { name: 'Leave my name out' }));
     await grace.press(credit.getByRole('button', { name: 'Save' }));
-    await expect(finishOf(page).getByRole('list', { name: 'Credits' })).not.toContainText(grace.member.name);
+    await expect(page.getByRole('list', { name: 'Team', exact: true })).not.toContainText('Drew the charts');
   });
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: grace.member.name })).toBeVisible();

@@ -92,8 +92,8 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           )}
         </IconList>
         {!isFormingOver(hackathon, today) && (
-          <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find my team for ${title}`} />}>
-            Find my team
+          <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find a team for ${title}`} />}>
+            Find a team
           </Button>
         )}
         {website && (

@@ -32,8 +32,8 @@ describe('Explore Hackathons', () => {
     expect(screen.getByText('Hybrid')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
     expect(screen.getByRole('link', { name: 'Climate Hack' })).toHaveAttribute('href', '/hackathons/hackathon-1');
-    const [first] = screen.getAllByRole('link', { name: /Find my team|Visit website/ });
-    expect(first).toHaveAccessibleName('Find my team for Climate Hack');
+    const [first] = screen.getAllByRole('link', { name: /Find a team|Visit website/ });
+    expect(first).toHaveAccessibleName('Find a team for Climate Hack');
     expect(first).toHaveAttribute('href', '/hackathons/hackathon-1');
     expect(screen.getByRole('link', { name: 'Visit website of Climate Hack' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ describe('Explore Hackathons', () => {
   test('a hackathon that is over finds nobody a team', () => {
     openWith([aHackathon({ eventDate: '2020-03-06', deadline: '2020-02-20' })]);
 
-    expect(screen.queryByRole('link', { name: /Find my team/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Find a team/ })).not.toBeInTheDocument();
   });
 
   test.each([null, 'javascript:alert(1)', 'somewhere'])('%s is no website and gets no link', (hackathonLink) => {

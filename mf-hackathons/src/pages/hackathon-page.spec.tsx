@@ -1,5 +1,5 @@
 import type { TeamSearch } from '@crewdeck/contract';
-import { aListedProject, aProject } from '@crewdeck/module-sdk/builders';
+import { aListedProject, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,8 @@ import { HackathonPage } from './hackathon-page.tsx';
 
 const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
 const TO_COME = { eventDate: '2099-03-06', deadline: '2099-02-20' };
+/** Any day of another year than the event's. */
+const TODAY = '2026-11-21';
 const nothing = { status: 404, body: { error: 'There is no such hackathon.', code: 'hackathon.not_found' } };
 
 interface Answers {
@@ -25,6 +27,7 @@ function answering({
 }: Answers) {
   return answerCalls(({ path }) => {
     if (path.endsWith('/team-search')) return { body: search };
+    if (path.startsWith('/api/users/')) return { body: aProfile() };
     const answer = path === '/api/projects' ? teams : hackathon;
     return typeof answer === 'function' ? answer() : answer;
   });
@@ -42,17 +45,10 @@ describe('the page of a hackathon', () => {
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, participants: ['Team Tide'] }) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
-    for (const text of [
-      'Cool the city in two days.',
-      'Friday 6 March 2099',
-      'Lisbon',
-      'Hybrid',
-      'Climate',
-      'Team Tide',
-    ]) {
+    for (const text of ['Cool the city in two days.', 'Fri 6 Mar 2099', 'Lisbon', 'Hybrid', 'Climate', 'Team Tide']) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByText(/^Registration closes in [\d,]+ days, on Friday 20 February 2099\.$/)).toBeVisible();
+    expect(screen.getByText(/^Registration closes in [\d,]+ days, on Fri 20 Feb 2099\.$/)).toBeVisible();
     expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
     expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://climate.example.org/');
   });
@@ -85,11 +81,21 @@ describe('the page of a hackathon', () => {
     const { container } = openPage();
 
     const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
-    expect(first).toHaveAccessibleName('Find my team');
+    expect(first).toHaveAccessibleName('Find a team');
     expect(first).toHaveClass('primary');
     expect(container.querySelector(first?.getAttribute('href') ?? '')).toContainElement(
       await screen.findByRole('heading', { name: 'Find a team' }),
     );
+  });
+
+  test('opens the search for a team for somebody who can begin it', async () => {
+    publishSession(aSessionUser());
+    openPage();
+
+    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
+    await userEvent.click(await ticket.findByRole('button', { name: 'Find a team' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Find a team' })).toBeVisible();
   });
 
   test.each([
@@ -100,7 +106,7 @@ describe('the page of a hackathon', () => {
     publishSession(null);
     openPage({ search: aTeamSearch(parts) });
 
-    const link = await screen.findByRole('link', { name: 'Find my team' });
+    const link = await screen.findByRole('link', { name: 'Find a team' });
     await waitFor(() => expect(link).not.toHaveClass('primary'));
   });
 
@@ -108,20 +114,20 @@ describe('the page of a hackathon', () => {
     const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-07T11:30:00Z', prizes: 'A week at sea' };
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
 
-    for (const line of writeSpan(times.startsAt, times.endsAt)) expect(await screen.findByText(line)).toBeVisible();
+    expect(await screen.findByText(writeSpan(times.startsAt, times.endsAt, TODAY))).toBeVisible();
     expect(screen.getByText('A week at sea')).toBeVisible();
   });
 
   test.each([
-    ['Offline', 'At the event:'],
-    ['Online', "Organiser's time:"],
+    ['Offline', 'At the event'],
+    ['Online', "Organiser's time"],
   ])(
     'tells the times by the clocks of the event too, where they differ, of one that is %s',
     async (eventMode, whose) => {
       const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati', eventMode };
       openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
 
-      expect(await screen.findByText(whose)).toHaveTextContent(/Starts Sat, 7 Mar 2099,? 07:00 GMT\+14$/);
+      expect(await screen.findByText(`${whose}: Sat 7 Mar 2099, 07:00 GMT+14`)).toBeVisible();
     },
   );
 
@@ -129,7 +135,7 @@ describe('the page of a hackathon', () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, startsAt: '2099-03-06T17:00:00Z', timeZone }) } });
 
-    expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null).join())).toBeVisible();
+    expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null, TODAY))).toBeVisible();
     expect(screen.queryByText(/^At the event/)).not.toBeInTheDocument();
   });
 

@@ -76,7 +76,8 @@ describe('the people of an event, for organisers', () => {
 
       const list = await screen.findByRole('list', { name: 'Participants' });
       const [first, second] = within(list).getAllByRole('listitem');
-      expect(first).toHaveTextContent('Ada LovelaceDesigner, ReactNo team yet');
+      expect(screen.getByRole('heading', { name: 'Participants 2' })).toBeVisible();
+      expect(first).toHaveTextContent(/Ada LovelaceDesignerSkills: ReactNo team yet$/);
       expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
       expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:grace@x.test');
     });

@@ -1,8 +1,6 @@
 /** A day in the calendar, `YYYY-MM-DD`. It has no time zone, so it is written in UTC, where it was read in UTC. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const DAY_MS = 86_400_000;
@@ -24,10 +22,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** `Saturday 6 March 2027`, of a day `YYYY-MM-DD`. */
-export function writeDayInWords(day: string): string {
-  const date = new Date(day);
-  return `${WEEKDAY.format(date)} ${LONG_DAY.format(date)}`;
+/** `Sat 6 Mar`, of a day `YYYY-MM-DD`; with its year where that is not the one of the day `today`. */
+export function writeDayInWords(day: string, today: string): string {
+  return wordsOf(new Date(day), today, 'UTC');
+}
+
+function wordsOf(date: Date, today: string, timeZone: string | undefined): string {
+  const write = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(date);
+  const year = write({ year: 'numeric' });
+  const isThisYear = today.startsWith(`${year}-`);
+  return `${write({ weekday: 'short' })} ${write({ day: 'numeric', month: 'short' })}${isThisYear ? '' : ` ${year}`}`;
 }
 
 /** `22 Nov 2026, 14:20`, where the reader is. */
@@ -40,26 +45,27 @@ export function writeDistance(today: string, day: string): string {
   return RELATIVE.format(daysBetween(today, day), 'day');
 }
 
-const SPAN = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
 /**
- * `Starts Sat, 6 Mar 2027, 18:00 CET` and `Ends Sun, 7 Mar 2027, 12:30`, in a zone, else where the reader is. The end repeats the
- * zone where the clocks change in between.
+ * `Sat 6 Mar, 18:00 to Sun 7 Mar, 12:30 CET`, in a zone, else where the reader is. The start has a zone of its own where the
+ * clocks change in between, and the end no day where it is the same.
+ *
+ * @param today the day it is for the reader, `YYYY-MM-DD`
  */
-export function writeSpan(startsAt: string, endsAt: string | null, timeZone?: string): string[] {
-  const bare = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone });
-  const zoned = new Intl.DateTimeFormat('en-GB', { ...SPAN, timeZone, timeZoneName: 'short' });
-  const start = new Date(startsAt);
-  if (endsAt === null) return [`Starts ${zoned.format(start)}`];
-  const end = new Date(endsAt);
-  const zoneOf = (time: Date) => zoned.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
-  const endFormat = zoneOf(start) === zoneOf(end) ? bare : zoned;
-  return [`Starts ${zoned.format(start)}`, `Ends ${endFormat.format(end)}`];
+export function writeSpan(startsAt: string, endsAt: string | null, today: string, timeZone?: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+  const of = (moment: string) => {
+    const date = new Date(moment);
+    return {
+      day: wordsOf(date, today, timeZone),
+      time: clock.format(date),
+      zone: zone.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    };
+  };
+  const start = of(startsAt);
+  if (endsAt === null) return `${start.day}, ${start.time} ${start.zone}`;
+  const end = of(endsAt);
+  const startZone = start.zone === end.zone ? '' : ` ${start.zone}`;
+  const endDay = start.day === end.day ? '' : `${end.day}, `;
+  return `${start.day}, ${start.time}${startZone} to ${endDay}${end.time} ${end.zone}`;
 }

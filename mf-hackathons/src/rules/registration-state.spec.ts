@@ -22,9 +22,9 @@ describe('whether one can still register', () => {
 const eventDate = '2027-03-06';
 
 test.each([
-  [{ eventDate, deadline: '2027-02-20' }, 'Registration closes in 10 days, on Saturday 20 February 2027.'],
-  [{ eventDate, deadline: '2027-02-10' }, 'Registration closes today, on Wednesday 10 February 2027.'],
-  [{ eventDate, deadline: '2027-02-09' }, 'Registration closed on Tuesday 9 February 2027.'],
+  [{ eventDate, deadline: '2027-02-20' }, 'Registration closes in 10 days, on Sat 20 Feb.'],
+  [{ eventDate, deadline: '2027-02-10' }, 'Registration closes today, on Wed 10 Feb.'],
+  [{ eventDate, deadline: '2027-02-09' }, 'Registration closed on Tue 9 Feb.'],
   [{ eventDate, deadline: null }, 'Ask the organizer about the registration deadline.'],
   [{ eventDate: '2027-02-01', deadline: '2027-01-20' }, 'This hackathon is over.'],
   [{ eventDate: '2027-02-09', endsAt: '2027-02-11T12:00:00Z' }, 'This hackathon is under way.'],

@@ -29,6 +29,6 @@ export function registrationWords(hackathon: Dates, today: string): string {
   if (state === 'past') return 'This hackathon is over.';
   if (state === 'under-way') return 'This hackathon is under way.';
   if (deadline === null) return 'Ask the organizer about the registration deadline.';
-  if (state === 'closed') return `Registration closed on ${writeDayInWords(deadline)}.`;
-  return `Registration closes ${writeDistance(today, deadline)}, on ${writeDayInWords(deadline)}.`;
+  if (state === 'closed') return `Registration closed on ${writeDayInWords(deadline, today)}.`;
+  return `Registration closes ${writeDistance(today, deadline)}, on ${writeDayInWords(deadline, today)}.`;
 }

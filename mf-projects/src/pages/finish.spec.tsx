@@ -1,6 +1,6 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { aProjectPage, aResult, aTeam, aTeamLink, aTeamMember, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, givenApi, INTEREST, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const RESULT = `${PROJECT_PATH}/result`;
@@ -67,8 +67,9 @@ describe('a finished project', () => {
         screen.getByText('It shows every room.'),
         screen.getByRole('link', { name: /^Demo/ }),
         screen.getByRole('link', { name: /^Repository/ }),
-        screen.getByRole('list', { name: 'Credits' }),
+        ...(viewer ? [] : [screen.getByRole('list', { name: 'Credits' })]),
         event,
+        ...(viewer ? [screen.getByRole('list', { name: 'Team' })] : []),
         screen.getByRole('region', { name: viewer ? 'What you can do' : 'Details' }),
       ];
       for (const [at, part] of parts.slice(1).entries()) {
@@ -82,7 +83,7 @@ describe('a finished project', () => {
     visit({ isSignedIn: false });
     const credits = await screen.findByRole('list', { name: 'Credits' });
     expect(screen.getAllByText('Ada Lovelace')).toEqual([within(credits).getByText('Ada Lovelace')]);
-    expect(screen.queryByText('Completed')).not.toBeInTheDocument();
+    expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'What you can do' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Prize/)).not.toBeInTheDocument();
   });
@@ -155,6 +156,33 @@ describe('a finished project', () => {
       },
     ]);
     expect(calls.map(({ path }) => path)).not.toContain(`${PROJECT_PATH}/interests`);
+  });
+
+  it.each([
+    ['before anything was said', {}, 'https://github.com/crew/map'],
+    ['but what was said stands', { place: 'First place' }, ''],
+  ])('begins with the repository of the team room, %s', async (_, result, repository) => {
+    const links = [aTeamLink({ id: 'l1', url: 'https://discord.gg/map' }), aTeamLink()];
+    givenApi({
+      project: ownersPage({ result: aResult(result) }),
+      reads: { [`${PROJECT_PATH}/links`]: { body: links } },
+    });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: /results$/ }));
+    expect((await dialog()).getByLabelText('Repository')).toHaveValue(repository);
+  });
+
+  it('names each of its team once to the team, with what they did', async () => {
+    const team = aTeam(aTeamMember());
+    const credits = [
+      ...team.map(({ id, name, role }) => ({ id, name, role, words: `Words of ${name}` })),
+      { id: 'former-1', name: 'Joan Clarke', role: 'Designer', words: null },
+    ];
+    givenApi({ project: ownersPage({ team, result: aResult({ credits }) }) });
+    visit();
+    const others = within(await screen.findByRole('list', { name: 'Credits' }));
+    expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Joan Clarke']);
+    for (const { name } of team) expect(screen.getByText(`Words of ${name}`)).toBeVisible();
   });
 
   it('says why the result could not be saved, and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { PostProjectPage } from './post-project-page.tsx';
 
@@ -110,6 +110,20 @@ describe('posting a project', () => {
     await user.click(await button('React'));
     await act(() => router.navigate('/elsewhere'));
     expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  it('folds most technologies, unless what was kept has some of them', async () => {
+    const { user } = visit();
+    const fold = async () => (await screen.findByText('More technologies')).closest('details');
+    expect(await fold()).not.toHaveAttribute('open');
+    await user.click(screen.getByText('More technologies'));
+    await user.click(await button('Flutter'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const kept = { ...sessionStorage };
+    cleanup();
+    Object.assign(sessionStorage, kept);
+    visit();
+    expect(await fold()).toHaveAttribute('open');
   });
 
   it('starts with no team size, and says that the owner counts too', () => {

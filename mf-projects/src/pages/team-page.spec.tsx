@@ -210,6 +210,13 @@ describe('the team page', () => {
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);
   });
 
+  it('offers no handover where nobody else is on the team', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam() }) });
+    visit({ part: '?tab=manage' });
+    expect(await screen.findByRole('region', { name: 'Settings' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Hand over' })).not.toBeInTheDocument();
+  });
+
   it('lets a member accept the project that is offered to them', async () => {
     const path = `${PROJECT_PATH}/handover/acceptance`;
     const handover = { to: { id: aProfile().id, name: 'Grace Hopper' } };

@@ -1,5 +1,5 @@
-import type { ProjectResult, SaveResult } from '@crewdeck/contract';
-import { teamLinkOf } from './team-link.ts';
+import type { ProjectResult, SaveResult, TeamLink } from '@crewdeck/contract';
+import { teamLinkKind, teamLinkOf } from './team-link.ts';
 
 /** The links of a result, in the order in which they are shown. */
 export const RESULT_LINKS = [
@@ -12,12 +12,17 @@ export type LinkField = (typeof RESULT_LINKS)[number]['field'];
 type Told = Omit<ProjectResult, 'credits'>;
 type ResultForm = Record<keyof Told, string>;
 
+const NOTHING_SAID: ResultForm = { repositoryUrl: '', demoUrl: '', videoUrl: '', place: '', words: '' };
+
 /** Whether the owner has said anything about it. */
 export function hasResult({ credits: _, ...told }: ProjectResult): boolean {
   return Object.values(told).some(Boolean);
 }
 
-export function resultForm({ repositoryUrl, demoUrl, videoUrl, place, words }: ProjectResult): ResultForm {
+/** What the form begins with: what the owner has said, before that the repository among the team's links. */
+export function resultForm(result: ProjectResult, teamLinks: readonly Pick<TeamLink, 'url'>[]): ResultForm {
+  if (!hasResult(result)) return { ...NOTHING_SAID, repositoryUrl: repositoryOf(teamLinks) ?? '' };
+  const { repositoryUrl, demoUrl, videoUrl, place, words } = result;
   return {
     repositoryUrl: repositoryUrl ?? '',
     demoUrl: demoUrl ?? '',
@@ -25,6 +30,10 @@ export function resultForm({ repositoryUrl, demoUrl, videoUrl, place, words }: P
     place: place ?? '',
     words: words ?? '',
   };
+}
+
+function repositoryOf(links: readonly Pick<TeamLink, 'url'>[]): string | undefined {
+  return links.find(({ url }) => teamLinkKind(url) === 'Repository')?.url;
 }
 
 /** A sentence for each link that is no https address. */

@@ -24,6 +24,9 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
           <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
             See suggestions
           </Button>
+          <Button size="sm" variant="ghost" render={<Link to={`/projects/${posted.id}`} />}>
+            Add a cover
+          </Button>
         </Cluster>
       </Notice>
       {isUnreachable ? (

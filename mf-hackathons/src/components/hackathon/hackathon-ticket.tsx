@@ -1,5 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import {
   Button,
   CalendarClockIcon,
@@ -21,7 +21,7 @@ import { useSearcher } from '../../hooks/use-searcher.ts';
 import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
 import { hasBegun } from '../../rules/team-search-state.ts';
-import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './hackathon-ticket.module.css';
 
@@ -36,23 +36,23 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = isFormingOver(hackathon, today);
-  const { search } = useSearcher(id);
+  const { search, profile } = useSearcher(id);
+  const dialog = useAddressDialog(LOOK_DIALOG);
+  const mayLook = search && profile && !hasBegun(search);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
         <IconItem icon={<ClockIcon aria-hidden="true" />}>
-          <p>
-            {startsAt === null ? (
-              <time dateTime={eventDate} className={styles.day}>
-                {writeDayInWords(eventDate)}
-              </time>
-            ) : (
-              <EventTimes hackathon={hackathon} startsAt={startsAt} />
-            )}
-            <Words as="span" tone="muted">
-              {writeDistance(today, eventDate)}
-            </Words>
-          </p>
+          {startsAt === null ? (
+            <p>
+              <strong>
+                <time dateTime={eventDate}>{writeDayInWords(eventDate, today)}</time>
+              </strong>{' '}
+              <Distance today={today} day={eventDate} />
+            </p>
+          ) : (
+            <EventTimes hackathon={hackathon} today={today} startsAt={startsAt} />
+          )}
         </IconItem>
         {location && (
           <IconItem icon={<MapPinIcon aria-hidden="true" />}>
@@ -71,14 +71,20 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         </IconItem>
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
-        {!isOver && (
+        {!isOver && mayLook && (
+          <Button variant="primary" onClick={() => dialog.open('look', id)}>
+            <UsersIcon aria-hidden="true" />
+            Find a team
+          </Button>
+        )}
+        {!isOver && !mayLook && (
           // Native: it moves the focus too.
           <Button
             variant={search && hasBegun(search) ? 'secondary' : 'primary'}
             render={<a href={`#${FIND_TEAM_ID}`} />}
           >
             <UsersIcon aria-hidden="true" />
-            Find my team
+            Find a team
           </Button>
         )}
         {!isOver && (
@@ -95,33 +101,31 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   );
 }
 
-interface EventTimesProps {
-  hackathon: Hackathon;
+interface EventTimesProps extends HackathonTicketProps {
   startsAt: string;
 }
 
 /** Where the reader is, and by the clocks of the event where they differ. An event that is online has those of its organiser. */
-function EventTimes({ hackathon, startsAt }: EventTimesProps) {
-  const { endsAt, timeZone, eventMode } = hackathon;
-  const here = writeSpan(startsAt, endsAt);
-  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, timeZone);
+function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
+  const { endsAt, eventDate, timeZone, eventMode } = hackathon;
+  const here = writeSpan(startsAt, endsAt, today);
+  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, today, timeZone);
   return (
-    <>
-      {here.map((line) => (
-        <span key={line} className={styles.day}>
-          {line}
-        </span>
-      ))}
-      {there.join() !== here.join() && (
-        <Words as="span" tone="muted" className={styles.there}>
-          {eventMode?.toLowerCase() === 'online' ? "Organiser's time:" : 'At the event:'}
-          {there.map((line) => (
-            <span key={line} className={styles.there}>
-              {line}
-            </span>
-          ))}
-        </Words>
+    <div>
+      <p>
+        <strong>{here}</strong> <Distance today={today} day={eventDate} />
+      </p>
+      {there !== here && (
+        <Words tone="muted">{`${eventMode?.toLowerCase() === 'online' ? "Organiser's time" : 'At the event'}: ${there}`}</Words>
       )}
-    </>
+    </div>
+  );
+}
+
+function Distance({ today, day }: { today: string; day: string }) {
+  return (
+    <Words as="span" tone="muted">
+      · {writeDistance(today, day)}
+    </Words>
   );
 }

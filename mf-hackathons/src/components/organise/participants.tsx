@@ -2,10 +2,12 @@ import type { Participant, ParticipantState } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import {
+  Avatar,
   Badge,
   type BadgeTone,
   Button,
   Cluster,
+  CountBadge,
   DownloadIcon,
   EmptyState,
   ErrorState,
@@ -45,7 +47,7 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
     onDone: ({ csv }) => saveFile('participants.csv', 'text/csv', csv),
   });
   return (
-    <Section title="Participants">
+    <Section title={<>Participants {page && !page.next ? <CountBadge count={page.items.length} /> : null}</>}>
       <Cluster gap={4} align="end" justify="between">
         <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
         <Button isBusy={download.isBusy} onClick={() => download.send()}>
@@ -87,9 +89,9 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
 
 function ParticipantRow({ participant }: { participant: Participant }) {
   const { person, email, isProject, project, roles, skills, state } = participant;
-  const known = [...roles, ...skills];
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
+      <Avatar name={person.name} size="sm" />
       <div className={styles.name}>
         <Link to={`/people/${person.id}`}>
           <bdi>{person.name}</bdi>
@@ -105,9 +107,14 @@ function ParticipantRow({ participant }: { participant: Participant }) {
             <MailLink address={email} />
           </p>
         )}
-        {known.length > 0 && (
+        {roles.length > 0 && (
+          <p>
+            <bdi>{roles.join(', ')}</bdi>
+          </p>
+        )}
+        {skills.length > 0 && (
           <Words tone="muted" lines={2}>
-            <bdi>{known.join(', ')}</bdi>
+            Skills: <bdi>{skills.join(', ')}</bdi>
           </Words>
         )}
       </div>

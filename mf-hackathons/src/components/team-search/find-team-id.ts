@@ -1,2 +1,5 @@
 /** Of the part of the page where one looks for a team. */
 export const FIND_TEAM_ID = 'find-my-team';
+
+/** The dialog in which one begins to look, as the address of the page names it. */
+export const LOOK_DIALOG = ['look'] as const;

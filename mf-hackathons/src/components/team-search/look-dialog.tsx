@@ -28,7 +28,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
     showsEmail: wasShown,
   });
   const { isNamed, showsEmail } = form;
-  const uid = useSession().user?.uid ?? '';
+  const { uid = '', emailVerified = false } = useSession().user ?? {};
   const queryClient = useQueryClient();
   const step = useStep({
     call: async (http, time: TimePart) => {
@@ -44,6 +44,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
     onDone: unsavedChanges.allowLeaving,
     onClose,
   });
+  if (!isSeeking && !emailVerified) return <ConfirmFirst onClose={onClose} />;
   return (
     <Dialog
       isOpen
@@ -65,12 +66,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         onChange={change}
         onSend={step.send}
         failure={step.isBusy ? null : step.failure}
-        before={
-          <>
-            <ConfirmFirst />
-            <ComebackNotice comeback={comeback} />
-          </>
-        }
+        before={<ComebackNotice comeback={comeback} />}
         after={
           <FieldGroup legend="Privacy">
             <Stack>

@@ -23,7 +23,7 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
         hasSearch ? null : (
           <Button onClick={onLook}>
             <UsersIcon aria-hidden="true" />
-            I'm looking for a team
+            Find a team
           </Button>
         )
       }

@@ -35,10 +35,13 @@ describe('a team that is proposed', () => {
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
   });
 
-  it('names three things that are missing at most', async () => {
-    openPart({ search: proposing({ missing: ['Designer', 'Go', 'CSS', 'Vue', 'SQL'] }) });
+  it.each([
+    ['What your team is missing', { id: 'p1', title: 'Tide clock' }],
+    ['Nobody brings yet', null],
+  ])('names three things at most under "%s"', async (label, project) => {
+    openPart({ search: proposing({ project, missing: ['Designer', 'Go', 'CSS', 'Vue', 'SQL'] }) });
 
-    const list = await screen.findByRole('list', { name: 'What is missing' });
+    const list = await screen.findByRole('list', { name: label });
     const chips = within(list).getAllByRole('listitem');
     expect(chips.map((chip) => chip.textContent)).toEqual(['Designer', 'Go', 'CSS', '+2 more']);
   });

@@ -20,6 +20,8 @@ interface ProposedTeamProps {
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
   const title = useRef<HTMLHeadingElement>(null);
+  // Only a project says what it needs.
+  const lacking = project ? 'What your team is missing' : 'Nobody brings yet';
   return (
     <>
       <Card as="section" aria-label="A team for you" className={styles.card}>
@@ -46,8 +48,8 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         ) : null}
         {missing.length > 0 ? (
           <Stack gap={3}>
-            <p>What your team is missing:</p>
-            <ChipList items={missing} max={MOST_MISSING} label="What is missing" tone="outline" />
+            <p>{`${lacking}:`}</p>
+            <ChipList items={missing} max={MOST_MISSING} label={lacking} tone="outline" />
           </Stack>
         ) : null}
         <AnswerStep proposal={proposal} />

@@ -4,6 +4,7 @@ import { lazyDialog, Stack, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { isLooking, teamSearchState } from '../../rules/team-search-state.ts';
 import { WishesPart } from '../wishes/wishes.tsx';
+import { LOOK_DIALOG } from './find-team-id.ts';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
@@ -11,7 +12,6 @@ import { OwnProjects } from './own-projects.tsx';
 import { ProposedTeam } from './proposed-team.tsx';
 
 const LookDialog = lazyDialog('Find a team', () => import('./look-dialog.tsx').then((file) => file.LookDialog));
-const DIALOGS = ['look'] as const;
 
 interface SearchStepsProps {
   hackathon: Hackathon;
@@ -22,7 +22,7 @@ interface SearchStepsProps {
 
 /** How somebody with a profile stands to the search, and what they can do next. */
 export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsProps) {
-  const { name, open, close } = useAddressDialog(DIALOGS);
+  const { name, open, close } = useAddressDialog(LOOK_DIALOG);
   const look = () => open('look', hackathon.id);
   const state = teamSearchState(search, isOver);
   return (

@@ -33,14 +33,14 @@ describe('what organisers send and see of somebody who takes part', () => {
   it('says nothing of emails to somebody who does not take part', async () => {
     openPart();
 
-    expect(await screen.findByRole('button', { name: "I'm looking for a team" })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Find a team' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Turn off emails' })).not.toBeInTheDocument();
   });
 
   it('asks before somebody is named on the page', async () => {
     const { changes } = openPart();
 
-    await press("I'm looking for a team");
+    await press('Find a team');
     const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
     const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
     const box = privacy.getByRole('checkbox', { name: 'Show my name to everyone on the event page' });
@@ -59,7 +59,7 @@ describe('what organisers send and see of somebody who takes part', () => {
   it('asks before the organisers see an email', async () => {
     const { changes } = openPart();
 
-    await press("I'm looking for a team");
+    await press('Find a team');
     const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
     const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
     const box = privacy.getByRole('checkbox', { name: 'Organisers may see my email' });
@@ -72,7 +72,7 @@ describe('what organisers send and see of somebody who takes part', () => {
   it('keeps what was chosen over a reload', async () => {
     const boxes = async () => within(await screen.findByRole('dialog', { name: 'Find a team' }));
     openPart();
-    await press("I'm looking for a team");
+    await press('Find a team');
     await userEvent.click((await boxes()).getByRole('checkbox', { name: 'Organisers may see my email' }));
     await userEvent.click((await boxes()).getByRole('button', { name: 'QA Tester' }));
     window.dispatchEvent(new Event('pagehide'));
@@ -81,7 +81,7 @@ describe('what organisers send and see of somebody who takes part', () => {
     Object.assign(sessionStorage, kept);
 
     openPart();
-    await press("I'm looking for a team");
+    await press('Find a team');
     const dialog = await boxes();
     expect(dialog.getByText("We kept what you'd written.")).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'Organisers may see my email' })).toBeChecked();
@@ -89,21 +89,23 @@ describe('what organisers send and see of somebody who takes part', () => {
     expect(dialog.getByRole('button', { name: 'QA Tester', pressed: true })).toBeVisible();
   });
 
-  it('says first that an email has to be confirmed, until it is', async () => {
+  it('begins with the email where it has to be confirmed, and with the form once it is', async () => {
     let sent = 0;
     setConfirmationMailer(async () => {
       sent += 1;
     });
     publishSession(aSessionUser({ emailVerified: false }));
     openPart();
-    await press("I'm looking for a team");
+    await press('Find a team');
 
     expect(await screen.findByText('Confirm your email first. Then you can look for a team.')).toBeVisible();
+    expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
     await press('Send me a confirmation link');
     expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
     expect(sent).toBe(1);
     act(() => publishSession(aSessionUser({ emailVerified: true })));
     expect(screen.queryByText(/^Confirm your email first/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Hours a week')).toBeVisible();
   });
 
   it('hides an email from the organisers again, or says that it can not', async () => {

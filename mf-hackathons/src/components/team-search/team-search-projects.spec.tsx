@@ -24,7 +24,7 @@ describe('the search of a project for people', () => {
 
     await waitFor(() => expect(changes()).toEqual([['DELETE', SEARCH, undefined]]));
     expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ projectId: 'p1' });
-    expect(screen.queryByRole('button', { name: "I'm looking for a team" })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Find a team' })).toBeNull();
   });
 
   it.each([

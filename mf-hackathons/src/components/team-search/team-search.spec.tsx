@@ -92,7 +92,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     const saved = { ...profile, hoursPerWeek: 10 };
     const { changes } = openPart({ profile, writes: { [`PATCH ${path}`]: { body: saved } } });
 
-    await press("I'm looking for a team");
+    await press('Find a team');
     const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
     expect(dialog.getByRole('button', { name: 'QA Tester', pressed: true })).toBeVisible();
     expect(dialog.getByLabelText('Other roles')).toHaveValue('Curator');
@@ -120,7 +120,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     const refusal = { status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } };
     const { changes } = openPart({ writes: { [`PUT ${SEARCH}`]: refusal } });
 
-    await press("I'm looking for a team");
+    await press('Find a team');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
 
@@ -146,7 +146,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'ended' }) }) });
 
     expect(await screen.findByText("You've stopped looking for a team. You can start again any time.")).toBeVisible();
-    expect(screen.getByRole('button', { name: "I'm looking for a team" })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find a team' })).toBeVisible();
   });
 
   it('leaves nothing once the event is over but what it came to', async () => {

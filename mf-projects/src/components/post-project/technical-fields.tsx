@@ -1,25 +1,38 @@
 import { SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
-import { FieldGroup, FieldRow, FormSection, ListField } from '@crewdeck/ui-kit';
-import { useCallback } from 'react';
+import { Disclosure, FieldGroup, FieldRow, FormSection, ListField, Stack } from '@crewdeck/ui-kit';
+import { useCallback, useState } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { DifficultyField } from '../fields/difficulty-field.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
 
+const GROUPS = Object.entries(SKILL_CATALOGUE);
+/** Groups that stand open. The others are folded, unless a draft has some of them. */
+const GROUPS_SHOWN = 2;
+const [FIRST_GROUPS, MORE_GROUPS] = [GROUPS.slice(0, GROUPS_SHOWN), GROUPS.slice(GROUPS_SHOWN)];
+
 export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
   const chooseTech = useCallback((techStack: readonly string[]) => change({ techStack }), [change]);
+  const [isMoreOpen] = useState(() =>
+    MORE_GROUPS.some(([, skills]) => skills.some((skill) => draft.techStack.includes(skill))),
+  );
+  const chipsOf = (groups: typeof FIRST_GROUPS) =>
+    groups.map(([group, skills]) => (
+      <ToggleChips
+        key={group}
+        label={group}
+        isLabelShown
+        options={skills}
+        chosen={draft.techStack}
+        onChange={chooseTech}
+      />
+    ));
   return (
     <FormSection title="Technical Requirements" hint="What you'll build it with.">
       <FieldGroup legend="Tech stack">
-        {Object.entries(SKILL_CATALOGUE).map(([group, skills]) => (
-          <ToggleChips
-            key={group}
-            label={group}
-            isLabelShown
-            options={skills}
-            chosen={draft.techStack}
-            onChange={chooseTech}
-          />
-        ))}
+        {chipsOf(FIRST_GROUPS)}
+        <Disclosure summary="More technologies" open={isMoreOpen}>
+          <Stack gap={4}>{chipsOf(MORE_GROUPS)}</Stack>
+        </Disclosure>
       </FieldGroup>
       <FieldRow>
         <ListField

@@ -5,6 +5,7 @@ import { deadlineText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
+import { ReportProject } from './report-project.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { owner, result } = project;
@@ -16,7 +17,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           <FolderKanbanIcon size={18} aria-hidden="true" />
           Project
         </Row>
-        {result ? null : <ProjectStateBadges project={project} />}
+        <ProjectStateBadges project={project} />
         {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
       </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>
@@ -33,7 +34,10 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         )}
         {result ? null : <ProjectSeats project={project} />}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
-        <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
+        <Row gap={2} align="center">
+          <ReportProject project={project} />
+          <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
+        </Row>
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
       {project.status === 'Archived' ? (

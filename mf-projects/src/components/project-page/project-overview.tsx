@@ -1,5 +1,4 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
 import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
@@ -8,7 +7,6 @@ import { useFinishFile } from './finish/use-finish-file.ts';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectStory } from './project-story.tsx';
 import styles from './project-view.module.css';
-import { ReportProject } from './report-project.tsx';
 import { TeamSection } from './team/team-section.tsx';
 import { WhyThisFits } from './why-this-fits.tsx';
 
@@ -18,7 +16,7 @@ interface ProjectOverviewProps {
   hasJoined: boolean;
 }
 
-/** What the viewer can do next, the result of a project or its team, and its story, which others than its team read first. */
+/** What the viewer can do next, the result of a project, its story and its team. */
 export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
   // A result comes before what one can do. What is drawn keeps its place.
@@ -35,10 +33,9 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
         </div>
       ) : null}
       {isLoading ? null : (
-        <Stack gap={3} className={styles.details}>
+        <div className={styles.details}>
           <ProjectDetails project={project} />
-          <ReportProject project={project} />
-        </Stack>
+        </div>
       )}
     </div>
   );
@@ -49,10 +46,9 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
         <FinishSection project={project} />
         {isLoading ? null : (
           <>
-            {isOnTeam ? <TeamSection project={project} /> : null}
             <WhyThisFits fit={project.fit} />
             <ProjectStory project={project} />
-            {isOnTeam || project.result ? null : <TeamSection project={project} />}
+            {project.result && !isOnTeam ? null : <TeamSection project={project} />}
           </>
         )}
       </div>

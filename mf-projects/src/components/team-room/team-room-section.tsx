@@ -1,4 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
+import { VisuallyHidden } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
@@ -13,8 +14,9 @@ export function TeamRoomSection({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   return (
     <section id={ROOM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+      {/* The tab says it to the eye. */}
       <h2 ref={title} id={titleId} tabIndex={-1}>
-        Team room
+        <VisuallyHidden>Team room</VisuallyHidden>
       </h2>
       <p className={styles.hint}>Only your team sees what's here.</p>
       <TeamRoom project={project} />

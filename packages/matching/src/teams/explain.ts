@@ -73,7 +73,7 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
       ? [
           fewest === most
             ? `Everyone has ${most} ${most === 1 ? 'hour' : 'hours'} a week.`
-            : `They have ${fewest} to ${most} hours a week.`,
+            : `Each of you has ${fewest} to ${most} hours a week.`,
         ]
       : []),
     ...(interest

@@ -128,6 +128,11 @@ describe('forming teams', () => {
     ]);
   });
 
+  it('says the hours of everybody, the reader included, where they differ', () => {
+    const people = [aPerson({ id: 'a', hoursPerWeek: 8 }), aPerson({ id: 'b', hoursPerWeek: 10 })];
+    expect(formTeams({ people, size: 2 }).teams[0]?.reasons).toContain('Each of you has 8 to 10 hours a week.');
+  });
+
   it('brings together who is free at the same time in several zones, and says when on one clock', () => {
     const zoned = (id: string, timeZone: string, block: string) => ({
       ...aPerson({ id, timeBlocks: [block] }),

@@ -1,6 +1,6 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Button, MessageCircleIcon, Stack, UsersIcon, Words } from '@crewdeck/ui-kit';
-import { ROOM_PART, TEAM_PART } from '../../../rules/page-parts.ts';
+import { Button, MessageCircleIcon, Stack, Words } from '@crewdeck/ui-kit';
+import { ROOM_PART } from '../../../rules/page-parts.ts';
 
 interface MemberStepProps {
   /** Whether a question of the team comes first. */
@@ -14,11 +14,7 @@ export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
       <Words tabIndex={-1} size="lg" weight="semibold">
         You're on this team.
       </Words>
-      <Button variant={isAsked ? 'secondary' : 'primary'} render={<Link to={{ hash: TEAM_PART }} />}>
-        <UsersIcon aria-hidden="true" />
-        Team
-      </Button>
-      <Button render={<Link to={{ hash: ROOM_PART }} />}>
+      <Button variant={isAsked ? 'secondary' : 'primary'} render={<Link to={{ hash: ROOM_PART }} />}>
         <MessageCircleIcon aria-hidden="true" />
         Team room
       </Button>

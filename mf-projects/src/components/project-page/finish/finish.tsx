@@ -1,4 +1,4 @@
-import type { ProjectPage, ProjectResult } from '@crewdeck/contract';
+import type { Credit, ProjectPage, ProjectResult } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, LongText, Stack, TrophyIcon, Words } from '@crewdeck/ui-kit';
 import { hasResult } from '../../../rules/finish.ts';
@@ -8,6 +8,11 @@ import { FormerMembers } from './former-members.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { TellCredit } from './tell-credit.tsx';
 import { TellResult } from './tell-result.tsx';
+
+/** Its team has its names and words in the part Team. */
+function othersOf(credits: readonly Credit[], { team }: ProjectPage): readonly Credit[] {
+  return credits.filter(({ id }) => !team?.some((member) => member.id === id));
+}
 
 /** The result of a project, its credits and its event, and what the viewer can add to them. */
 export function Finish({ project, result }: { project: ProjectPage; result: ProjectResult }) {
@@ -28,7 +33,7 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
       {hasResult(result) || !isOwner ? null : (
         <Words tone="muted">Share your results: links, a place or prize, a few words. Everything is optional.</Words>
       )}
-      <Credits credits={result.credits} />
+      <Credits credits={othersOf(result.credits, project)} />
       {hackathon ? (
         <p>
           Made for{' '}

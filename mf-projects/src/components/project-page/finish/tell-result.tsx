@@ -1,4 +1,4 @@
-import { LIMITS, type ProjectResult, type SaveResult } from '@crewdeck/contract';
+import { LIMITS, type ProjectResult, type SaveResult, type TeamLink } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
@@ -12,7 +12,9 @@ import {
   TextField,
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
+import { useTeamLinks } from '../../../hooks/use-team-links.ts';
 import { hasResult, RESULT_LINKS, resultForm, resultProblems, resultToSend } from '../../../rules/finish.ts';
+import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';
 import { StepDialog } from '../../step-dialog.tsx';
 
 const DIALOGS = ['results'] as const;
@@ -25,19 +27,27 @@ interface TellResultProps {
 /** Lets the owner say what came of the project. */
 export function TellResult({ projectId, result }: TellResultProps) {
   const dialog = useAddressDialog(DIALOGS);
+  const links = useTeamLinks(projectId);
   return (
     <>
       <Button variant="primary" onClick={() => dialog.open('results', projectId)}>
         <PencilIcon aria-hidden="true" />
         {hasResult(result) ? 'Edit results' : 'Add results'}
       </Button>
-      {dialog.name ? <ResultDialog projectId={projectId} result={result} onClose={dialog.close} /> : null}
+      {dialog.name && !isFirstAwaited(links) ? (
+        <ResultDialog projectId={projectId} result={result} links={links.data ?? []} onClose={dialog.close} />
+      ) : null}
     </>
   );
 }
 
-function ResultDialog({ projectId, result, onClose }: TellResultProps & { onClose: () => void }) {
-  const [start] = useState(() => resultForm(result));
+interface ResultDialogProps extends TellResultProps {
+  links: readonly TeamLink[];
+  onClose: () => void;
+}
+
+function ResultDialog({ projectId, result, links, onClose }: ResultDialogProps) {
+  const [start] = useState(() => resultForm(result, links));
   const { form, change, comeback, unsavedChanges } = useKeptForm(start);
   const { send, isBusy, failure } = useStep({
     call: (http, body: SaveResult) => http.send('PUT /api/projects/:id/result', { id: projectId, body }),

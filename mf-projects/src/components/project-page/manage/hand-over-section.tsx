@@ -9,14 +9,15 @@ import { HandOver } from './hand-over.tsx';
 export function HandOverSection({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const keptFocus = useKeptFocus();
-  const members = project.viewer?.handover ? [] : membersOf(project).filter(({ isOwner }) => !isOwner);
+  const members = membersOf(project).filter(({ isOwner }) => !isOwner);
+  if (members.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId} {...keptFocus}>
       <h2 id={titleId} tabIndex={-1}>
         Hand over
       </h2>
       <Words tone="muted">To leave, hand the project over to a member first, or archive it.</Words>
-      {members.length > 0 ? (
+      {project.viewer?.handover ? null : (
         <RowList aria-label="Hand over">
           {members.map((member) => (
             <Row key={member.id} as="li" gap={3} align="center" justify="between">
@@ -25,7 +26,7 @@ export function HandOverSection({ project }: { project: ProjectPage }) {
             </Row>
           ))}
         </RowList>
-      ) : null}
+      )}
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { EditButton } from '../../edit-project/edit-button.tsx';
 import { InterestedPeople } from '../people/interested-people.tsx';
 import { InvitedPeople } from '../people/invited-people.tsx';
 import { WhoWouldFit } from '../people/who-would-fit.tsx';
-import { CoverSection } from './cover/cover-section.tsx';
 import { FinishProject } from './finish-project.tsx';
 import { HandOverSection } from './hand-over-section.tsx';
 import styles from './manage-project.module.css';
@@ -36,7 +35,6 @@ export function ManageProject({ project }: { project: ProjectPage }) {
             <Cluster gap={3} align="end">
               <EditButton project={project} />
               {isProjectOver(project) ? null : <FinishProject project={project} />}
-              <CoverSection project={project} />
             </Cluster>
           </Section>
           <HandOverSection project={project} />

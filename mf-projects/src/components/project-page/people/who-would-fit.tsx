@@ -27,11 +27,11 @@ function People({ project }: { project: ProjectPage }) {
   if (isPending) {
     return (
       <LoadingRegion label="Loading suggested teammates...">
-        <Stack gap={3}>
+        <div className={styles.grid}>
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
-        </Stack>
+        </div>
       </LoadingRegion>
     );
   }
@@ -48,11 +48,11 @@ function People({ project }: { project: ProjectPage }) {
   }
   return (
     <Stack gap={4}>
-      <Stack as="ul" gap={3} aria-label="Suggested teammates">
+      <ul className={styles.grid} aria-label="Suggested teammates">
         {people.map((person) => (
           <FittingPerson key={person.id} project={project} person={person} />
         ))}
-      </Stack>
+      </ul>
       <p>
         <Link to={peoplePath(project.id)}>See all suggested teammates</Link>
       </p>

@@ -12,6 +12,7 @@ import styles from './team-seat.module.css';
 export function TeamSeat({ project, member }: { project: ProjectPage; member: Member }) {
   const isViewer = useMyProfile().data?.id === member.id;
   const isQuiet = member.forTeam !== null && mayBeFreed(member.forTeam);
+  const credit = project.result?.credits.find(({ id }) => id === member.id);
   const canManage = project.viewer?.is === 'owner' && !member.isOwner;
   return (
     <li className={styles.seat}>
@@ -26,6 +27,11 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
         <Words as="span" tone="muted">
           <bdi>{member.role}</bdi>
         </Words>
+        {credit?.words ? (
+          <Words as="span" dir="auto">
+            {credit.words}
+          </Words>
+        ) : null}
         {member.forTeam ? <MemberContact member={member.forTeam} isOwner={member.isOwner} /> : null}
         {member.forTeam ? <MemberCommitment member={member.forTeam} isViewer={isViewer} /> : null}
         {canManage ? (

@@ -1,11 +1,12 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { Button, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
+import styles from './cover.module.css';
 
 const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
 
-/** For the owner: the cover of their project, or the drawn one that stands in for it. */
+/** For the owner, on the cover of their project or the drawn one that stands in for it: the ways to change it. */
 export function CoverSection({ project }: { project: ProjectPage }) {
   const { id, coverUrl, coverHiddenReason: hidden } = project;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -19,23 +20,23 @@ export function CoverSection({ project }: { project: ProjectPage }) {
   });
   return (
     <Stack as="section" gap={3} aria-label="Cover">
+      <div className={styles.actions}>
+        <Button size="sm" ref={chooseButton} onClick={() => setIsChoosing(true)}>
+          <ImageIcon aria-hidden="true" />
+          {coverUrl ? 'Change cover' : 'Add a cover'}
+        </Button>
+        {coverUrl || hidden ? (
+          <Button size="sm" isBusy={isBusy} onClick={() => send()}>
+            {isBusy ? 'Removing...' : 'Remove cover'}
+          </Button>
+        ) : null}
+      </div>
       {hidden ? (
         <Notice tone="warning">
           The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
         </Notice>
       ) : null}
       <StepFailure failure={failure} />
-      <Cluster gap={3} rowGap={2} align="center">
-        <Button ref={chooseButton} onClick={() => setIsChoosing(true)}>
-          <ImageIcon aria-hidden="true" />
-          {coverUrl ? 'Change cover' : 'Add a cover'}
-        </Button>
-        {coverUrl || hidden ? (
-          <Button variant="ghost" isBusy={isBusy} onClick={() => send()}>
-            {isBusy ? 'Removing...' : 'Remove cover'}
-          </Button>
-        ) : null}
-      </Cluster>
       {isChoosing ? <CoverDialog projectId={id} onClose={() => setIsChoosing(false)} /> : null}
     </Stack>
   );

@@ -37,6 +37,21 @@ describe('the activity', () => {
     expect(within(shown).queryByText('New')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['while it waits', ['h1'], 'You have a day to say yes.'],
+    ['once it was answered', ['h2'], 'It needs no answer now.'],
+  ])('of a proposed team asks for an answer only %s', async (_, waiting, ask) => {
+    publishSession(aSessionUser());
+    const project = { id: null, title: 'Campus Jam' };
+    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'h1' });
+    const dates = waiting.map((id) => ({ kind: 'proposal', id }));
+    const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? [proposed] : dates }));
+    render(createTestHost(<ActivityList />).element);
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/account/coming-up')).toBe(true));
+    expect(await screen.findByText(new RegExp(`${ask}$`))).toBeVisible();
+    expect(await row()).toHaveTextContent(`We found you a team for Campus Jam. ${ask}`);
+  });
+
   test('of a meeting says its title and when it starts, in the zone of the reader, which it names', async () => {
     const meetsAt = new Date(2026, 11, 3, 14, 5).toISOString();
     openWith(() => ({ body: [anActivity({ kind: 'meeting_moved', words: 'Kick-off', meetsAt })] }));

@@ -1,6 +1,7 @@
 import type { Activity } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Card, Cluster, Quote, Stack } from '@crewdeck/ui-kit';
+import { useIsAnswered } from '../hooks/use-is-answered.ts';
 import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
 import { meetingText, timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
@@ -14,14 +15,15 @@ interface ActivityRowProps {
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, words, meetsAt, at } = activity;
+  const isAnswered = useIsAnswered(activity);
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <Card className={styles.row}>
       <Avatar name={person?.name ?? project.title} />
       <Stack gap={2}>
         <p className={styles.sentence}>
-          {activityPieces(activity).map(({ text, to, isName }) =>
-            isName ? <ActivityName key={text} text={text} to={to} /> : text,
+          {activityPieces(activity, isAnswered).map(({ text, to, isName }) =>
+            isName ? <ActivityName key={text} text={text} to={to} /> : <span key={text}>{text}</span>,
           )}
         </p>
         <Quote words={words} />

@@ -1,6 +1,6 @@
 import { type Invite, type InvitePerson, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Card, CardTitle, Cluster, MailLink, Quote, Row } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Card, CardTitle, Cluster, MailLink, Quote, Words } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/dates.ts';
 import styles from './invite-card.module.css';
@@ -31,6 +31,8 @@ export function inviteTitleId(inviteId: string): string {
 
 export function InviteCard({ invite, person, direction, titleRef, menu, children }: InviteCardProps) {
   const { tone, label } = STATUS_LOOKS[invite.status];
+  const isPending = invite.status === 'pending';
+  const sent = <Day label={isPending ? 'Sent' : 'sent'} of={invite.createdAt} />;
   return (
     <Card className={styles.card}>
       <Avatar name={person.name} src={person.pictureUrl} />
@@ -42,40 +44,34 @@ export function InviteCard({ invite, person, direction, titleRef, menu, children
           <Badge tone={tone}>{label}</Badge>
           {menu}
         </div>
-        <Cluster as="dl" gap={6} rowGap={2} align="baseline" tone="muted" size="sm">
-          <Fact label={direction}>
-            <Link to={`/people/${person.id}`} className={styles.strong}>
-              <bdi>{shownName(person.name)}</bdi>
-            </Link>
-            {person.email && <MailLink address={person.email} />}
-            {person.isEmailConfirmed === false && <em>email not confirmed</em>}
-          </Fact>
-          <Fact label="Role">
-            <bdi className={styles.strong}>{invite.role}</bdi>
-          </Fact>
-          <Fact label="Sent">
-            <time dateTime={invite.createdAt}>{dayAndMonth(invite.createdAt, new Date())}</time>
-          </Fact>
-          {invite.status === 'pending' && (
-            <Fact label="Open until">
-              <time dateTime={invite.expiresAt}>{dayAndMonth(invite.expiresAt, new Date())}</time>
-            </Fact>
-          )}
+        <Cluster as="p" gap={2} rowGap={1} align="baseline" tone="muted" size="sm">
+          <span>{direction}</span>
+          <Link to={`/people/${person.id}`} className={styles.strong}>
+            <bdi>{shownName(person.name)}</bdi>
+          </Link>
+          {person.email && <MailLink address={person.email} />}
+          {person.isEmailConfirmed === false && <em>email not confirmed</em>}
         </Cluster>
+        <Words tone="muted" size="sm">
+          <bdi className={styles.strong}>{invite.role}</bdi> ·{' '}
+          {isPending ? <Day label="until" of={invite.expiresAt} /> : sent}
+        </Words>
         <Quote words={invite.note} />
         {children}
+        {isPending && (
+          <Words tone="muted" size="sm">
+            {sent}
+          </Words>
+        )}
       </div>
     </Card>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Day({ label, of }: { label: string; of: string }) {
   return (
-    <Row gap={2} align="baseline">
-      <dt className={styles.term}>{label}</dt>
-      <Cluster as="dd" gap={2} rowGap={1} align="baseline">
-        {children}
-      </Cluster>
-    </Row>
+    <span>
+      {label} <time dateTime={of}>{dayAndMonth(of, new Date())}</time>
+    </span>
   );
 }

@@ -42,14 +42,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       titleRef={title}
       menu={<ReportInvite invite={invite} />}
     >
-      {isPending && <Offer projectId={invite.projectId} />}
-      {isPending && !isTeamFull && (
-        <Words tone="muted" size="sm">
-          If you join, your team sees your contact line and email. Nobody else does.
-        </Words>
-      )}
       {isPending && refusal && <Notice tone="danger">{refusal}</Notice>}
-      {isPending && !isTeamFull && <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
       {isPending && (
         <Cluster gap={3}>
           {!isTeamFull && (
@@ -67,6 +60,15 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
         </Cluster>
       )}
+      {isPending && !isTeamFull && (
+        <>
+          <Words tone="muted" size="sm">
+            If you join, your team sees your contact line and email. Nobody else does.
+          </Words>
+          <OptionalCommitment commitment={commitment} onChange={setCommitment} />
+        </>
+      )}
+      {isPending && <Offer projectId={invite.projectId} />}
       {invite.status === 'declined' && canUndo && (
         <Cluster gap={3}>
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>

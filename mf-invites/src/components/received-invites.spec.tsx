@@ -40,6 +40,7 @@ describe('received invites', () => {
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('Frontend Developer')).toBeVisible();
     expect(screen.getByText('Accepted')).toBeVisible();
+    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(/ · sent \d+ \w+/);
   });
 
   test('invites that wait for an answer come before answered ones', () => {
@@ -217,7 +218,25 @@ describe('received invites', () => {
     expect(screen.getByRole('link', { name: 'Star Map' })).toHaveAttribute('href', '/projects/project-1');
     expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/sender-1');
     expect(screen.getByText('Your maps are lovely.')).toBeVisible();
-    expect(screen.getByText('Open until').parentElement).toHaveTextContent('4 Dec');
+    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(/^Frontend Developer · until 4 Dec/);
+    expect(screen.getByText(/^Sent/)).toBeVisible();
+  });
+
+  test('an invite is answered right after the note, before what else there is to know', () => {
+    openWith([anInvite({ note: 'Your maps are lovely.' })]);
+    const texts = [
+      'Your maps are lovely.',
+      'Accept',
+      'Decline',
+      /^If you join/,
+      /^Say how much time/,
+      'Loading the project...',
+    ];
+    const places = texts.map((text) => screen.getByText(text));
+    const sorted = places.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(sorted).toEqual(places);
   });
 
   test('a refusal can be taken back for some seconds', async () => {

@@ -16,7 +16,9 @@ describe('the notice about an address that is not confirmed', () => {
       sent += 1;
     });
     open({ emailVerified: false });
-    expect(screen.getByText(/People you invite get your invite, but not your email address\./)).toBeVisible();
+    expect(screen.getByText(/People you invite get your invite, but not your email address\./)).toHaveTextContent(
+      /You can have 5 open invites until then\.$/,
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Send me a confirmation link' }));
 

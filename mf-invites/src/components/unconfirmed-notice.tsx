@@ -1,3 +1,4 @@
+import { OPEN_INVITES_UNCONFIRMED } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Notice, Stack } from '@crewdeck/ui-kit';
@@ -12,8 +13,8 @@ export function UnconfirmedNotice() {
     <Notice tone="info">
       <Stack gap={3} align="start">
         <p>
-          Your email isn't confirmed yet. People you invite get your invite, but not your email address. You can have
-          only a few open invites.
+          Your email isn't confirmed yet. People you invite get your invite, but not your email address. You can have{' '}
+          {OPEN_INVITES_UNCONFIRMED} open invites until then.
         </p>
         <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
           {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}

@@ -3,6 +3,8 @@ import type { PagePartsByPath } from '@crewdeck/module-sdk';
 
 /** Of a kind that is newer than this release. */
 const UNKNOWN = "There's news about {project}.";
+/** Of a proposed team that no longer waits for the reader. */
+const ANSWERED = 'We found you a team for {project}. It needs no answer now.';
 
 type Part = PagePartsByPath['/projects/:id'];
 
@@ -44,9 +46,14 @@ interface Piece {
   isName: boolean;
 }
 
-/** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
-export function activityPieces({ kind, person, project, hackathonId }: Told): Piece[] {
-  const sentence = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
+/**
+ * The sentence of an activity, in pieces: its words, and the names in it with where they lead.
+ *
+ * @param isAnswered whether it proposed a team that no longer waits for the reader
+ */
+export function activityPieces({ kind, person, project, hackathonId }: Told, isAnswered = false): Piece[] {
+  const told = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
+  const sentence = isAnswered ? ANSWERED : told;
   const part = PARTS[kind];
   const names: Record<string, Piece> = {
     '{person}': {

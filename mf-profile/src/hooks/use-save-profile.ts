@@ -69,10 +69,10 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
     // Lists by fit depend on the profile.
     refetch: [['projects'], ['users']],
     refetchAfterFailure: [],
-    onDone: ({ profile }) => {
+    onDone: ({ profile, text }) => {
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
-      void navigate(leadTo);
+      void navigate(leadTo, { state: { isNewProfile: text === 'Profile created!' } });
     },
     onFailed: (failure) => notify.error(failure),
     leadsOn: true,

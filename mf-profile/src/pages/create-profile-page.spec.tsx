@@ -23,7 +23,7 @@ describe('somebody without a profile', () => {
     await press('Create Profile');
 
     expect(await screen.findByText('Profile created!')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/profile');
+    expect(router.state.location).toMatchObject({ pathname: '/profile', state: { isNewProfile: true } });
     expect(writes()).toHaveLength(1);
     expect(writes()[0]).toMatchObject({
       method: 'POST',

@@ -1,11 +1,19 @@
-import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import type { Profile } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
+import { ADA, aPerson, aProfile, aRefusal } from '../testing/builders.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const missing = { status: 404, body: aRefusal('You have no profile yet.', 'user.not_found') };
+
+const OWN = '/api/users/firebase/uid-of-ada';
+
+/** @param person what others see of them */
+function answerWith(profile: Profile, person: GivenAnswer = { body: aPerson() }) {
+  return answerCalls(({ path }) => (path === OWN ? { body: profile } : person));
+}
 
 function openProfile() {
   const host = createTestHost(<ProfilePage />, { at: '/profile' });
@@ -18,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('the profile', () => {
   it('shows who the person is, and leads to the editor', async () => {
-    answerCalls(() => ({ body: aProfile() }));
+    answerWith(aProfile());
     openProfile();
 
     expect(await screen.findByText('I build small tools that people keep using.')).toBeVisible();
@@ -32,14 +40,45 @@ describe('the profile', () => {
     );
   });
 
+  it('ends with the finished projects that credit the person', async () => {
+    const team = { id: 'p1', title: 'Kerbside', role: 'Frontend', coverUrl: null };
+    answerWith(aProfile(), { body: aPerson({ finishedProjects: [team] }) });
+    openProfile();
+    const finished = within(await screen.findByRole('region', { name: 'Finished projects' }));
+    expect(finished.getByRole('link', { name: 'Kerbside' })).toHaveAttribute('href', '/projects/p1');
+    expect(finished.getByRole('listitem')).toHaveTextContent('Frontend');
+  });
+
+  it('is shown where the finished projects could not be read, which can be tried again', async () => {
+    answerWith(aProfile(), { status: 503 });
+    openProfile();
+    expect(await screen.findByText("We couldn't load your finished projects.")).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada Okafor' })).toBeVisible();
+    answerWith(aProfile());
+    await userEvent.click(screen.getByRole('button', { name: /again/i }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Finished projects' })).not.toBeInTheDocument());
+  });
+
+  it('begins with the next step once it was created, and only then', async () => {
+    answerWith(aProfile());
+    const { router } = openProfile();
+    await screen.findByRole('heading', { level: 1, name: 'Ada Okafor' });
+    expect(screen.queryByRole('link', { name: 'See projects that fit you' })).not.toBeInTheDocument();
+    await act(() => router.navigate('/profile', { state: { isNewProfile: true } }));
+    expect(screen.getByRole('link', { name: 'See projects that fit you' })).toHaveAttribute(
+      'href',
+      '/explore-projects',
+    );
+  });
+
   it('says that ops have hidden it, and why', async () => {
-    answerCalls(() => ({ body: aProfile({ hiddenReason: 'It is not you.' }) }));
+    answerWith(aProfile({ hiddenReason: 'It is not you.' }));
     openProfile();
     expect(await screen.findByText(/Only you see it/)).toHaveTextContent(/Reason: It is not you\.$/);
   });
 
   it('says what they would do in a team, and when', async () => {
-    answerCalls(() => ({ body: aProfile({ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening'] }) }));
+    answerWith(aProfile({ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening'] }));
     openProfile();
 
     expect(within(await screen.findByRole('list', { name: 'Roles' })).getByText('QA Tester')).toBeVisible();
@@ -47,7 +86,7 @@ describe('the profile', () => {
   });
 
   it('leads to where they say when they have time', async () => {
-    answerCalls(() => ({ body: aProfile() }));
+    answerWith(aProfile());
     openProfile();
 
     expect(await screen.findByRole('link', { name: 'Say when you have time' })).toHaveAttribute(
@@ -58,7 +97,7 @@ describe('the profile', () => {
 
   it('shows five skills of a group, and how many more there are', async () => {
     const skills = ['React', 'Vue.js', 'Angular', 'Next.js', 'TypeScript', 'JavaScript', 'HTML', 'Go'];
-    answerCalls(() => ({ body: aProfile({ skills }) }));
+    answerWith(aProfile({ skills }));
     openProfile();
 
     const frontend = await screen.findByRole('list', { name: 'Frontend skills' });
@@ -71,7 +110,7 @@ describe('the profile', () => {
   });
 
   it('links addresses, and shows a contact that is no address as text', async () => {
-    answerCalls(() => ({ body: aProfile({ portfolioUrl: 'https://www.LinkedIn.com/in/ada/' }) }));
+    answerWith(aProfile({ portfolioUrl: 'https://www.LinkedIn.com/in/ada/' }));
     openProfile();
 
     expect(await screen.findByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/ada');
@@ -82,7 +121,7 @@ describe('the profile', () => {
   });
 
   it('calls another address Portfolio', async () => {
-    answerCalls(() => ({ body: aProfile({ portfolioUrl: 'https://ada.example.org' }) }));
+    answerWith(aProfile({ portfolioUrl: 'https://ada.example.org' }));
     openProfile();
     expect(await screen.findByRole('link', { name: /^Portfolio ada\.example\.org/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
@@ -90,7 +129,7 @@ describe('the profile', () => {
 
   it('never makes a link of a script', async () => {
     const link = 'javascript:alert(1)';
-    answerCalls(() => ({ body: aProfile({ githubUrl: link, featuredProjects: [{ title: 'Trap', tech: [], link }] }) }));
+    answerWith(aProfile({ githubUrl: link, featuredProjects: [{ title: 'Trap', tech: [], link }] }));
     openProfile();
 
     expect(await screen.findAllByText(link)).toHaveLength(2);
@@ -98,7 +137,7 @@ describe('the profile', () => {
   });
 
   it('links a contact that is an address', async () => {
-    answerCalls(() => ({ body: aProfile({ discordOrContact: 'https://chat.example.org/ada' }) }));
+    answerWith(aProfile({ discordOrContact: 'https://chat.example.org/ada' }));
     openProfile();
 
     expect(await screen.findByRole('link', { name: /Contact/ })).toHaveAttribute(
@@ -108,7 +147,7 @@ describe('the profile', () => {
   });
 
   it('shows featured projects with their tech and link', async () => {
-    answerCalls(() => ({ body: aProfile() }));
+    answerWith(aProfile());
     openProfile();
 
     const project = within(await screen.findByRole('list', { name: 'Featured Projects' }));
@@ -153,7 +192,7 @@ describe('somebody without a profile', () => {
 describe('a profile that can not be loaded', () => {
   it('is there after a retry that works', async () => {
     let isUp = false;
-    answerCalls(() => (isUp ? { body: aProfile() } : { status: 503 }));
+    answerCalls(({ path }) => (isUp ? { body: path === OWN ? aProfile() : aPerson() } : { status: 503 }));
     openProfile();
 
     const retry = await screen.findByRole('button', { name: 'Try again' });

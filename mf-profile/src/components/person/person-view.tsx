@@ -1,12 +1,12 @@
-import type { Person, PersonTeam } from '@crewdeck/contract';
-import { LongText, Section, Split, Words } from '@crewdeck/ui-kit';
+import type { Person } from '@crewdeck/contract';
+import { LongText, Split, Words } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
 import { RolesAndTime } from '../profile-view/roles-and-time.tsx';
 import { SocialLinks } from '../profile-view/social-links.tsx';
 import { TechStacks } from '../profile-view/tech-stacks.tsx';
-import { TeamList } from '../team-list.tsx';
+import { Teams } from '../teams.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSafety } from './person-safety.tsx';
@@ -48,14 +48,5 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
         </>
       }
     />
-  );
-}
-
-function Teams({ title, teams }: { title: string; teams: readonly PersonTeam[] }) {
-  if (teams.length === 0) return null;
-  return (
-    <Section title={title}>
-      <TeamList label={title} teams={teams.map(({ role, ...team }) => ({ ...team, facts: [role] }))} />
-    </Section>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from '@crewdeck/module-sdk';
 import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
+import { FinishedProjects } from './finished-projects.tsx';
+import { FirstStep } from './first-step.tsx';
 import { Interests } from './interests.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import styles from './profile-view.module.css';
@@ -17,6 +19,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
       {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
+      <FirstStep />
       <ProfileHeading profile={profile} />
       <Split
         main={
@@ -46,6 +49,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           </>
         }
       />
+      <FinishedProjects personId={profile.id} />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { Disclosure } from '../text/disclosure.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ListField } from './list-field.tsx';
 import { SearchField } from './search-field.tsx';
@@ -89,6 +91,55 @@ test('a chosen option arrives as its value', async () => {
   render(<Live render={(props) => <SelectField {...props} options={OPTIONS} />} />);
   await userEvent.selectOptions(screen.getByLabelText('Field'), 'Junior');
   expect(screen.getByRole('status')).toHaveTextContent('junior');
+});
+
+function Form({ onSend }: { onSend: () => void }) {
+  const [title, setTitle] = useState('');
+  const [address, setAddress] = useState('github.com/nora');
+  const [email, setEmail] = useState('nora');
+  const [level, setLevel] = useState('');
+  return (
+    <form onSubmit={onSend}>
+      <TextField label="Title" required hint="A short one." value={title} onValueChange={setTitle} />
+      <Disclosure summary="More">
+        <TextField label="Address" type="url" value={address} onValueChange={setAddress} />
+      </Disclosure>
+      <TextField label="Email" type="email" value={email} onValueChange={setEmail} />
+      <SelectField label="Level" required options={OPTIONS} value={level} onValueChange={setLevel} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('a form that the browser refuses says below each field what is wrong, and focuses the first', async () => {
+  const send = jest.fn();
+  render(<Form onSend={send} />);
+  const title = screen.getByLabelText('Title');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(title).not.toHaveAttribute('aria-invalid');
+
+  await press();
+  expect(title).toHaveAccessibleDescription('A short one. Fill in this field.');
+  expect(title).toHaveAttribute('aria-invalid', 'true');
+  expect(title).toHaveFocus();
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveAccessibleDescription('Start with https://, like https://github.com/nora.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a whole address, like nora@example.edu.');
+  expect(screen.getByLabelText('Level')).toHaveAccessibleDescription('Choose an option.');
+
+  await userEvent.type(title, 'Star Map');
+  expect(title).toHaveAccessibleDescription('A short one.');
+  expect(title).not.toHaveAttribute('aria-invalid');
+  await press();
+  expect(address).toBeVisible();
+  expect(address).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a complaint of the browser is no bubble', async () => {
+  render(<Form onSend={nothing} />);
+  const isShownByBrowser = fireEvent.invalid(screen.getByLabelText('Title'));
+  expect(isShownByBrowser).toBe(false);
 });
 
 test('a search can be cleared once there is something in it, and typing goes on', async () => {

@@ -1,3 +1,4 @@
+import { OPEN_INVITES_UNCONFIRMED } from '@crewdeck/contract';
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Cluster, FormSection } from '@crewdeck/ui-kit';
@@ -19,7 +20,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
       {user.emailVerified ? null : (
         <>
           <p className={styles.text}>
-            Until you confirm it, nobody else sees it, and you can have only a few open invites.
+            Until you confirm it, nobody else sees it, and you can have {OPEN_INVITES_UNCONFIRMED} open invites.
           </p>
           <Button className={styles.action} isBusy={mail.isBusy} onClick={() => mail.send()}>
             {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}

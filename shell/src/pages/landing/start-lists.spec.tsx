@@ -77,7 +77,9 @@ describe('the start page of a member', () => {
       ['Next1 Jan 2999 · Oslo', '/hackathons/h1'],
       ['Later1 Feb 2999', '/hackathons/h2'],
     ]);
-    expect(screen.getByRole('region', { name: 'Teams looking for people' })).toBeVisible();
+    const all = screen.getAllByRole('link', { name: 'See all' });
+    expect(all.map((link) => link.getAttribute('href'))).toEqual(['/explore-hackathons', '/explore-projects']);
+    expect(all[1]).toHaveAccessibleDescription('Teams looking for people');
     expect(calls.some(({ path }) => path === DATES)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { type ComingUp, dayText, type Hackathon, type ListedProject } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import { Button, Cover, LinkRow, RowList, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, Cover, LinkRow, Row, RowList, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './start-lists.module.css';
@@ -35,6 +35,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
           name="hackathons"
           read={readHackathons}
           entryOf={entryOfHackathon}
+          all="/explore-hackathons"
           empty="No hackathon is planned yet."
         />
       )}
@@ -43,6 +44,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
         name="teams"
         read={readTeams}
         entryOf={entryOfTeam}
+        all="/explore-projects"
         empty="No team has an open seat right now."
       />
     </div>
@@ -56,17 +58,26 @@ interface StartListProps<Item> {
   read: (http: Http, signal: AbortSignal) => Promise<Item[]>;
   entryOf: (item: Item) => Entry;
   empty: string;
+  /** Where all of them are listed. */
+  all?: string;
 }
 
 /** Every state is as high as three entries. */
-function StartList<Item>({ title, name, read, entryOf, empty }: StartListProps<Item>) {
+function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListProps<Item>) {
   const titleId = useId();
   const { data, isPending, refetch } = useStartList(name, read);
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+      <Row gap={3} align="baseline" justify="between">
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {all ? (
+          <RouteLink to={all} aria-describedby={titleId}>
+            See all
+          </RouteLink>
+        ) : null}
+      </Row>
       <div className={styles.entries} aria-busy={isPending}>
         {isPending ? <SkeletonText lines={2 * SHOWN} className={styles.loading} /> : null}
         {!isPending && !data ? (

@@ -67,7 +67,7 @@ export function WhereNext() {
                 <CardTitle as="h3">
                   <RouteLink to={to}>{title}</RouteLink>
                 </CardTitle>
-                <Words as="span" tone="muted" lines={2} className={styles.text}>
+                <Words as="span" tone="muted" lines={2}>
                   {text}
                 </Words>
               </span>

@@ -59,6 +59,18 @@ describe('the sign-in form', () => {
     expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
   });
 
+  it('marks and focuses the password that the provider finds too short', async () => {
+    const tooShort = Object.assign(
+      new Error('Firebase: Password should be at least 6 characters (auth/weak-password).'),
+      { code: 'auth/weak-password' },
+    );
+    openForm({ withPassword: () => Promise.reject(tooShort), passwordHint: 'At least 6 characters.' });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Password should be at least 6 characters');
+    expect(screen.getByLabelText(/Password/)).toBeInvalid();
+    expect(screen.getByLabelText(/Password/)).toHaveFocus();
+  });
+
   it('keeps quiet when the Google popup was closed', async () => {
     openForm({ withGoogle: () => Promise.reject(aClosedPopup) });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }));

@@ -1,7 +1,7 @@
 import { useMutation } from '@crewdeck/module-sdk';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, PasswordField, Stack, StepFailure } from '@crewdeck/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
@@ -30,6 +30,12 @@ export function SignInForm(props: SignInFormProps) {
   });
   const busyWith = attempt.isPending ? attempt.variables : null;
   const { checked } = useForm({ send: () => attempt.mutate('password') });
+  const passwordField = useRef<HTMLInputElement>(null);
+  const hasWeakPassword = isWeakPassword(attempt.error);
+
+  useEffect(() => {
+    if (hasWeakPassword) passwordField.current?.focus();
+  }, [hasWeakPassword]);
 
   return (
     <>
@@ -41,6 +47,8 @@ export function SignInForm(props: SignInFormProps) {
           autoComplete={props.passwordAutoComplete}
           required
           hint={props.passwordHint}
+          ref={passwordField}
+          aria-invalid={hasWeakPassword}
           value={password}
           onValueChange={setPassword}
         />
@@ -68,4 +76,9 @@ export function SignInForm(props: SignInFormProps) {
       </Button>
     </>
   );
+}
+
+/** Whether the provider wants another password, so that the person has to go back to that field. */
+function isWeakPassword(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/weak-password';
 }

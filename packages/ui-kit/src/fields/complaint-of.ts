@@ -1,0 +1,17 @@
+/** What a labelled field may be made of. */
+export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The sentence for a control that the browser finds invalid. Limits, as of numbers and dates, the browser words best. */
+export function complaintOf(control: ValidatedControl): string {
+  const { valueMissing, typeMismatch } = control.validity;
+  if (valueMissing) return control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.';
+  if (typeMismatch && control.type === 'url') return 'Start with https://, like https://github.com/nora.';
+  if (typeMismatch && control.type === 'email') return 'Enter a whole address, like nora@example.edu.';
+  return control.validationMessage;
+}
+
+/** Whether it is the first control of its form that has to be corrected. */
+export function isFirstInvalid(control: ValidatedControl): boolean {
+  const controls = Array.from(control.form?.elements ?? []) as ValidatedControl[];
+  return controls.find(({ willValidate, validity }) => willValidate && !validity.valid) === control;
+}

@@ -6,13 +6,12 @@ import { WhereNext } from './where-next.tsx';
 
 /** A profile for people who have none, since everything else needs it; else the three ways on. Below it what is coming up. */
 export function NextStep({ whileUnknown }: { whileUnknown: ReactNode }) {
-  const profile = useMyProfile();
-  if (profile.isPending) return whileUnknown;
-  const hasProfile = profile.data !== null;
+  const { data: profile, isPending } = useMyProfile();
+  if (isPending) return whileUnknown;
   return (
     <>
-      {hasProfile ? <WhereNext /> : <FirstProfile />}
-      <StartLists hasProfile={hasProfile} />
+      {profile === null ? <FirstProfile /> : <WhereNext profile={profile} />}
+      <StartLists hasProfile={profile !== null} />
     </>
   );
 }

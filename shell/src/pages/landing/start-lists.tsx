@@ -68,7 +68,7 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
   const { data, isPending, refetch } = useStartList(name, read);
   return (
     <section aria-labelledby={titleId}>
-      <Row gap={3} align="baseline" justify="between">
+      <Row className={styles.head} gap={3} align="center" justify="between">
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -1,5 +1,5 @@
-import { type ComingUp, isProjectOver } from '@crewdeck/contract';
-import { useMyCollaborations, useMyProfile, useMyProjects } from '@crewdeck/module-sdk';
+import { type ComingUp, isProjectOver, type Profile } from '@crewdeck/contract';
+import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
 import {
   Card,
   CardGrid,
@@ -28,10 +28,14 @@ const ADD_NAME = {
   text: "Without it, teams can't tell who you are.",
 };
 
+interface WhereNextProps {
+  /** `undefined` when it could not be read. To read it here would read it again each time this is shown. */
+  profile: Profile | undefined;
+}
+
 /** What needs the person's attention, then the ways on: three tiles. */
-export function WhereNext() {
+export function WhereNext({ profile }: WhereNextProps) {
   const { count } = usePendingInvites();
-  const profile = useMyProfile();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
@@ -46,7 +50,7 @@ export function WhereNext() {
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
   const sorted = count > 0 ? [answers, ...ways] : [...ways, answers];
-  const urgent = [...(proposal ? [tileOf(proposal)] : []), ...(profile.data?.name === '' ? [ADD_NAME] : [])];
+  const urgent = [...(proposal ? [tileOf(proposal)] : []), ...(profile?.name === '' ? [ADD_NAME] : [])];
   const tiles = [...urgent, ...sorted].slice(0, TILES);
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">

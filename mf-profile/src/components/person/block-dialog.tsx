@@ -17,7 +17,8 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
     failed: "We couldn't block this person. Try again.",
     onDone: async () => {
       await navigate('/explore', { replace: true });
-      // No list may show the person from the cache.
+      // No list may show the person from the cache. Their page may still stand while the next one loads, and can't be read again.
+      queryClient.removeQueries({ queryKey: ['people', person.id] });
       await queryClient.resetQueries();
     },
     refetch: [],

@@ -18,7 +18,7 @@ const wordsIn = (page: Page) =>
     .locator('textarea')
     .evaluateAll((fields) => fields.map((field) => field instanceof HTMLTextAreaElement && field.value));
 
-/** A browser asks only somebody who has pressed a key, and goes on without an answer where a busy page takes a second for it. */
+/** A browser asks only after a key press. It skips the question where a busy page takes a second to answer. */
 async function writeAndRest(page: Page): Promise<void> {
   await page.getByLabel('Description').fill(WORDS);
   await page.getByLabel('Description').press('End');

@@ -88,7 +88,7 @@ describe('the page of a hackathon', () => {
     );
   });
 
-  test('opens the search for a team for somebody who can begin it', async () => {
+  test('opens the search for a team for a person with a profile', async () => {
     publishSession(aSessionUser());
     openPage();
 

@@ -11,7 +11,7 @@ interface EventParticipantsProps {
   isOver: boolean;
 }
 
-/** Who takes part, each once: people of the team search who agreed to be named, and those whom the event names. */
+/** The participants, each once: people of the team search who agreed to be named, and names that the event lists. */
 export function EventParticipants({ hackathon: { id, participants }, isOver }: EventParticipantsProps) {
   const { search } = useSearcher(id);
   const people = isOver ? [] : (search?.takingPart ?? []);

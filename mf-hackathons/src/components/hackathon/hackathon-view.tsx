@@ -2,7 +2,6 @@ import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
-import { FIND_TEAM_ID } from '../team-search/find-team-id.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
@@ -31,9 +30,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <LongText>{description}</LongText>
             </Section>
           )}
-          <div id={FIND_TEAM_ID} tabIndex={-1}>
-            <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
-          </div>
+          <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           <EventParticipants hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           {techStack.length > 0 && (
             <Section title="Technologies">

@@ -5,6 +5,7 @@ import { useSearcher } from '../../hooks/use-searcher.ts';
 import { takesPart } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
+import { FIND_TEAM_ID } from './find-team-id.ts';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
 
@@ -19,30 +20,32 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   // Elsewhere the page says to everybody else that the event is over.
   if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
   return (
-    <Section title="Find a team">
-      {hasFailed && (
-        <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
-      )}
-      {!search && !hasFailed && (
-        <LoadingRegion label="Loading the team search...">
-          <Skeleton height={132} radius="var(--radius-lg)" />
-        </LoadingRegion>
-      )}
-      {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
-      {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
-      {search && !profile && <EntryStep needs={needs} search={search} />}
-      {search && profile && takesPart(search) && (
-        <AnnouncementEmails
-          hackathonId={hackathon.id}
-          isRefused={search.refusesAnnouncements}
-          isEmailShown={search.showsEmail}
-        />
-      )}
-      {search?.organisesAs && (
-        <div>
-          <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
-        </div>
-      )}
-    </Section>
+    <div id={FIND_TEAM_ID} tabIndex={-1}>
+      <Section title="Find a team">
+        {hasFailed && (
+          <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
+        )}
+        {!search && !hasFailed && (
+          <LoadingRegion label="Loading the team search...">
+            <Skeleton height={132} radius="var(--radius-lg)" />
+          </LoadingRegion>
+        )}
+        {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
+        {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
+        {search && !profile && <EntryStep needs={needs} search={search} />}
+        {search && profile && takesPart(search) && (
+          <AnnouncementEmails
+            hackathonId={hackathon.id}
+            isRefused={search.refusesAnnouncements}
+            isEmailShown={search.showsEmail}
+          />
+        )}
+        {search?.organisesAs && (
+          <div>
+            <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }

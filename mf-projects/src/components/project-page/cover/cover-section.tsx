@@ -32,9 +32,11 @@ export function CoverSection({ project }: { project: ProjectPage }) {
         ) : null}
       </div>
       {hidden ? (
-        <Notice tone="warning">
-          The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
-        </Notice>
+        <div className={styles.below}>
+          <Notice tone="warning">
+            The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
+          </Notice>
+        </div>
       ) : null}
       <StepFailure failure={failure} />
       {isChoosing ? <CoverDialog projectId={id} onClose={() => setIsChoosing(false)} /> : null}

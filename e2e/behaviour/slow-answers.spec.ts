@@ -20,7 +20,8 @@ async function watchControls(page: Page): Promise<void> {
       // A busy machine has the font later than the page; that is no answer of the API.
       const shown =
         document.fonts.status === 'loaded' ? 'main :is(a[href], button, input, select, textarea)' : ':not(*)';
-      for (const control of document.querySelectorAll(shown)) {
+      // What is folded has no place yet.
+      for (const control of [...document.querySelectorAll(shown)].filter((each) => each.checkVisibility())) {
         const { left, top } = control.getBoundingClientRect();
         const before = places.get(control);
         const now = new DOMRect(left + scrollX, top + scrollY);

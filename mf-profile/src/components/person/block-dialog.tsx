@@ -17,9 +17,9 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
     failed: "We couldn't block this person. Try again.",
     onDone: async () => {
       await navigate('/explore', { replace: true });
-      // No list may show the person from the cache. Their page may still stand while the next one loads, and can't be read again.
-      queryClient.removeQueries({ queryKey: ['people', person.id] });
-      await queryClient.resetQueries();
+      // No list may show the person from the cache. Their page stands until the next one has loaded, and would be read for a 404.
+      void queryClient.invalidateQueries({ queryKey: ['people', person.id], refetchType: 'none' });
+      await queryClient.resetQueries({ predicate: ({ queryKey }) => !queryKey.includes(person.id) });
     },
     refetch: [],
     leadsOn: true,

@@ -91,16 +91,21 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             </IconItem>
           )}
         </IconList>
-        {!isFormingOver(hackathon, today) && (
-          <Button variant="primary" render={<Link to={`/hackathons/${id}`} aria-label={`Find a team for ${title}`} />}>
-            Find a team
-          </Button>
-        )}
-        {website && (
-          <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
-            Visit website
-          </Button>
-        )}
+        <Row gap={2}>
+          {!isFormingOver(hackathon, today) && (
+            <Button
+              variant="primary"
+              render={<Link to={`/hackathons/${id}`} aria-label={`Find a team for ${title}`} />}
+            >
+              Find a team
+            </Button>
+          )}
+          {website && (
+            <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
+              Visit website
+            </Button>
+          )}
+        </Row>
       </CardFoot>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ListedProject } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardTitle, CardTop, PointList } from '@crewdeck/ui-kit';
+import { Badge, Card, CardTitle, CardTop, Cover, PointList } from '@crewdeck/ui-kit';
 
 interface FittingProjectProps {
   project: ListedProject;
@@ -9,9 +9,10 @@ interface FittingProjectProps {
 }
 
 /** A project that fits, and what speaks for it. The card leads to it wherever it is pressed. */
-export function FittingProject({ project: { id, title, fit, openSeats }, accent }: FittingProjectProps) {
+export function FittingProject({ project: { id, title, coverUrl, fit, openSeats }, accent }: FittingProjectProps) {
   return (
     <Card accent={accent} isLink>
+      <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
         {fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}

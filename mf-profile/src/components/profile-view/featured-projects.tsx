@@ -1,5 +1,5 @@
 import { type DirectoryUser, type FeaturedProject, splitList } from '@crewdeck/contract';
-import { Card, CardGrid, CardTitle, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
+import { Card, CardGrid, CardTitle, ChipList, Cover, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
 import styles from './featured-projects.module.css';
 import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 
@@ -24,6 +24,7 @@ export function FeaturedProjects({ profile: { featuredProjects }, ifNone }: Feat
 function ProjectCard({ project: { title, tech, link }, accent }: { project: FeaturedProject; accent: number }) {
   return (
     <Card accent={accent}>
+      <Cover seed={`${title}${link}`} isOnCard />
       <CardTitle as="h3">{title || 'Untitled project'}</CardTitle>
       <ChipList items={splitList(tech)} label={`Tech of ${title || 'this project'}`} />
       {link ? (

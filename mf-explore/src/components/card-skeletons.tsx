@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardGrid, Cover, Row, Skeleton, SkeletonText, Stack } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardGrid, CardTop, Cover, Row, Skeleton, SkeletonText, Stack } from '@crewdeck/ui-kit';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -47,7 +47,9 @@ function ProjectHead() {
   return (
     <>
       <Cover isOnCard />
-      <Skeleton width={72} height={24} radius="var(--radius-full)" />
+      <CardTop>
+        <Skeleton width={72} height={24} radius="var(--radius-full)" />
+      </CardTop>
       <Skeleton width="70%" height={22} />
     </>
   );

@@ -12,7 +12,6 @@ import {
   Cover,
   Row,
   SeatRow,
-  Stack,
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
@@ -67,7 +66,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && <Chips title="Tech stack" items={project.techStack} />}
       {project.isLooking && project.rolesNeeded.length > 0 && (
-        <Chips title="Roles needed" items={project.rolesNeeded} />
+        <Chips title="Roles needed" items={project.rolesNeeded} tone="accent" />
       )}
       {project.tags.length > 0 && (
         <Words tone="muted" size="sm" dir="auto">
@@ -96,13 +95,13 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
   );
 }
 
-function Chips({ title, items }: { title: string; items: readonly string[] }) {
+function Chips({ title, items, tone }: { title: string; items: readonly string[]; tone?: 'accent' }) {
   return (
-    <Stack gap={2}>
+    <Cluster gap={2} align="center">
       <Words as="h3" tone="subtle" size="sm" weight="medium">
         {title}
       </Words>
-      <ChipList items={items} max={CHIPS_SHOWN} label={title} />
-    </Stack>
+      <ChipList items={items} max={CHIPS_SHOWN} label={title} tone={tone} />
+    </Cluster>
   );
 }

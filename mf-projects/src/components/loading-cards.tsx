@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardGrid, Cover, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardGrid, CardTop, Cover, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -10,7 +10,9 @@ export function LoadingCards({ label }: { label: string }) {
         {PLACES.map((place) => (
           <Card key={place}>
             <Cover isOnCard />
-            <Skeleton width={72} height={24} radius="var(--radius-full)" />
+            <CardTop>
+              <Skeleton width={72} height={24} radius="var(--radius-full)" />
+            </CardTop>
             <Skeleton width="70%" height={22} />
             <SkeletonText lines={3} />
             <CardFoot>

@@ -4,7 +4,11 @@ import styles from './card-parts.module.css';
 
 /** The first line of a card: its state at the start, one detail at the end. */
 export function CardTop({ children }: { children: ReactNode }) {
-  return <div className={styles.top}>{children}</div>;
+  return (
+    <div className={styles.top} data-card-top="">
+      {children}
+    </div>
+  );
 }
 
 interface CardTitleProps extends ComponentProps<'h2'> {

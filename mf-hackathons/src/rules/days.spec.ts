@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, leafOf, writeDayInWords, writeDistance, writeSpan } from './days.ts';
+import { dayOf, daysBetween, haveSameClocks, leafOf, writeDayInWords, writeDistance, writeSpan } from './days.ts';
 
 describe('a day in the calendar', () => {
   test('is written the same in every time zone', () => {
@@ -48,4 +48,10 @@ test('the start has a zone of its own where the clocks change after it', () => {
   expect(writeSpan('2027-03-27T17:00:00Z', '2027-03-28T15:00:00Z', '2027-02-20', 'Europe/Berlin')).toBe(
     'Sat 27 Mar, 18:00 CET to Sun 28 Mar, 17:00 CEST',
   );
+});
+
+test('clocks are the same where zones differ in their names only, and not once one of them changes', () => {
+  const winter = '2027-01-06T17:00:00Z';
+  expect(haveSameClocks([winter], 'Europe/London', 'Africa/Abidjan')).toBe(true);
+  expect(haveSameClocks([winter, '2027-07-06T17:00:00Z'], 'Europe/London', 'Africa/Abidjan')).toBe(false);
 });

@@ -69,3 +69,16 @@ export function writeSpan(startsAt: string, endsAt: string | null, today: string
   const endDay = start.day === end.day ? '' : `${end.day}, `;
   return `${start.day}, ${start.time}${startZone} to ${endDay}${end.time} ${end.zone}`;
 }
+
+/**
+ * Whether clocks in two zones show the same at each of the moments. Zones of two names may.
+ *
+ * @param moments ISO 8601
+ * @param reader the reader's zone; by default that of their device
+ */
+export function haveSameClocks(moments: string[], timeZone: string, reader?: string): boolean {
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const here = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: reader });
+  const there = new Intl.DateTimeFormat('en-GB', { ...style, timeZone });
+  return moments.every((moment) => here.format(new Date(moment)) === there.format(new Date(moment)));
+}

@@ -71,6 +71,15 @@ describe('the profile', () => {
     );
   });
 
+  it.each([{ name: '' }, { skills: [] }])('asks first for what a team is found by: %j', async (missing) => {
+    answerWith(aProfile(missing));
+    const { router } = openProfile();
+    await act(() => router.navigate('/profile', { state: { isNewProfile: true } }));
+    const next = await screen.findByRole('link', { name: 'Edit your profile' });
+    expect(next).toHaveAttribute('href', '/create-profile');
+    expect(screen.queryByText(/^Your profile is ready/)).not.toBeInTheDocument();
+  });
+
   it('says that ops have hidden it, and why', async () => {
     answerWith(aProfile({ hiddenReason: 'It is not you.' }));
     openProfile();

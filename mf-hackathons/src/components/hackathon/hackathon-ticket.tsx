@@ -18,7 +18,7 @@ import {
   Words,
 } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
-import { writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
+import { haveSameClocks, writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
 import { hasBegun } from '../../rules/team-search-state.ts';
 import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
@@ -108,15 +108,15 @@ interface EventTimesProps extends HackathonTicketProps {
 /** Where the reader is, and by the clocks of the event where they differ. An event that is online has those of its organiser. */
 function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
   const { endsAt, eventDate, timeZone, eventMode } = hackathon;
-  const here = writeSpan(startsAt, endsAt, today);
-  const there = timeZone === null ? here : writeSpan(startsAt, endsAt, today, timeZone);
+  const moments = endsAt === null ? [startsAt] : [startsAt, endsAt];
+  const whose = eventMode?.toLowerCase() === 'online' ? "Organiser's time" : 'At the event';
   return (
     <div>
       <p>
-        <strong>{here}</strong> <Distance today={today} day={eventDate} />
+        <strong>{writeSpan(startsAt, endsAt, today)}</strong> <Distance today={today} day={eventDate} />
       </p>
-      {there !== here && (
-        <Words tone="muted">{`${eventMode?.toLowerCase() === 'online' ? "Organiser's time" : 'At the event'}: ${there}`}</Words>
+      {timeZone !== null && !haveSameClocks(moments, timeZone) && (
+        <Words tone="muted">{`${whose}: ${writeSpan(startsAt, endsAt, today, timeZone)}`}</Words>
       )}
     </div>
   );

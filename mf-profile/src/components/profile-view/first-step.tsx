@@ -1,15 +1,21 @@
+import type { Profile } from '@crewdeck/contract';
 import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 
-/** The next step of a person who has just created their profile. */
-export function FirstStep() {
+/** The next step of a person who has just created their profile: a team, or first what a team is found by. */
+export function FirstStep({ profile }: { profile: Profile }) {
   if (!useLocation().state?.isNewProfile) return null;
+  const isFound = profile.name !== '' && profile.skills.length > 0;
   return (
     <Notice tone="success">
       <Cluster gap={3} align="center" justify="between">
-        <p>Your profile is ready. Next, find a team that needs what you know.</p>
-        <Button variant="primary" size="sm" render={<Link to="/explore-projects" />}>
-          See projects that fit you
+        <p>
+          {isFound
+            ? 'Your profile is ready. Next, find a team that needs what you know.'
+            : 'Your profile is saved. Add your name and skills, so that teams can find you.'}
+        </p>
+        <Button variant="primary" size="sm" render={<Link to={isFound ? '/explore-projects' : '/create-profile'} />}>
+          {isFound ? 'See projects that fit you' : 'Edit your profile'}
         </Button>
       </Cluster>
     </Notice>

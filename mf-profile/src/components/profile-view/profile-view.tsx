@@ -19,7 +19,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
       {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
-      <FirstStep />
+      <FirstStep profile={profile} />
       <ProfileHeading profile={profile} />
       <Split
         main={

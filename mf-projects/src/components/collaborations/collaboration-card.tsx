@@ -1,10 +1,9 @@
 import type { Collaboration } from '@crewdeck/contract';
 import { Link, useLocation } from '@crewdeck/module-sdk';
-import { Card, CardFoot, CardText, CardTitle, CardTop, Cover, UserCheckIcon } from '@crewdeck/ui-kit';
+import { Button, Card, CardFoot, CardText, CardTitle, CardTop, Cluster, Cover, UserCheckIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
-import styles from './collaboration-card.module.css';
 
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
@@ -25,12 +24,14 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
             <span dir="auto">{collaboration.role}</span>
           </Fact>
         </dl>
-        <Link to={`/projects/${collaboration.project.id}#${TEAM_PART}`} className={styles.team}>
-          See the team
-        </Link>
-        <Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} className={styles.team}>
-          Team room
-        </Link>
+        <Cluster gap={2}>
+          <Button size="sm" render={<Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} />}>
+            Team room
+          </Button>
+          <Button size="sm" variant="ghost" render={<Link to={`/projects/${collaboration.project.id}#${TEAM_PART}`} />}>
+            See the team
+          </Button>
+        </Cluster>
       </CardFoot>
     </Card>
   );

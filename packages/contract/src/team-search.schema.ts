@@ -29,6 +29,7 @@ export const teamProposalSchema = z
         z.object({
           id: z.uuid(),
           name: z.string(),
+          pictureUrl: pictureUrl.optional(),
           role: z.string().nullable().describe('The first that they would take.'),
           answer,
         }),

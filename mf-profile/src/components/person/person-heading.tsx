@@ -3,6 +3,7 @@ import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import {
   Avatar,
   Badge,
+  BadgeCheckIcon,
   Button,
   ClockIcon,
   Cluster,
@@ -10,6 +11,7 @@ import {
   IconItem,
   IconList,
   PencilIcon,
+  Row,
   ShareLink,
   Stack,
   UserPlusIcon,
@@ -36,8 +38,14 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
         <h1 className={styles.name}>
           <bdi>{name || 'Unnamed developer'}</bdi>
         </h1>
-        <Cluster gap={2}>
+        <Cluster gap={2} align="center">
           {availability ? <Badge tone={availabilityTone(availability)}>{availability}</Badge> : null}
+          {person.isEmailConfirmed ? (
+            <Row as="span" gap={1} align="center" tone="muted" size="sm">
+              <BadgeCheckIcon size={16} aria-hidden="true" />
+              Email confirmed
+            </Row>
+          ) : null}
           {isInvited ? <Badge tone="amber">Invited</Badge> : null}
         </Cluster>
       </Stack>

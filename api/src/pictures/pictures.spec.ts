@@ -1,10 +1,12 @@
 import { PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
 import sharp from 'sharp';
-import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { EventTeams } from '../testing/event-teams.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { aPicture, breakOffUpload, noise, REFUSED_UPLOADS, uploadPicture } from '../testing/picture-files.ts';
 import { anOps } from '../testing/release-builders.ts';
+import { aTeamProposal } from '../testing/team-proposals.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
 describe('a picture of a person', () => {
@@ -56,18 +58,24 @@ describe('a picture of a person', () => {
     expect(made.includes('Secret')).toBe(false);
   });
 
-  it('stands wherever the person does: directory, page, profile, team and invites', async () => {
+  it('stands wherever the person does: directory, page, profile, team, invites, event and proposed team', async () => {
     const owner = await withPicture();
     const project = await aProject(api, { owner });
     const member = await aMember(api, project, owner);
     const receiver = await aPerson(api);
     await anInvite(api, await aProject(api, { owner }), { sender: owner, receiver });
+    const event = await EventTeams.at(api);
+    await event.look(owner, { isNamed: true });
+    const proposedAt = await aHackathon(api);
+    await aTeamProposal(api, proposedAt, [owner, receiver]);
     const found = await Promise.all([
       api.call<unknown>(null, 'GET /api/users'),
       api.call<unknown>(null, `GET /api/users/${owner.profileId}`),
       api.call<unknown>(owner, `GET /api/users/firebase/${owner.uid}`),
       api.call<unknown>(member, `GET /api/projects/${project.id}`),
       api.call<unknown>(receiver, `GET /api/invites/user/${receiver.uid}`),
+      api.call<unknown>(null, `GET /api/hackathons/${event.hackathonId}/team-search`),
+      api.call<unknown>(receiver, `GET /api/hackathons/${proposedAt}/team-search`),
       api.call<unknown>(owner, 'GET /api/account/export'),
     ]);
     for (const { body } of found) expect(JSON.stringify(body)).toContain(`"pictureUrl":"${owner.pictureUrl}"`);

@@ -9,12 +9,13 @@ import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
 import { HAS_TEAM, hasProposal, peopleOfSearch, TAKES_PART } from './team-search.conditions.ts';
 
 /** Searches of an event with who answers for them, as an organiser sees them. */
 const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(
-  SELECT s.id, s.created_at, s.project_id, u.id AS user_id, u.name, u.roles, u.skills, u.hours_per_week,
+  SELECT s.id, s.created_at, s.project_id, u.id AS user_id, u.name, u.picture_hash, u.roles, u.skills, u.hours_per_week,
     CASE WHEN s.shows_email AND u.email_confirmed THEN u.email END AS email,
     CASE WHEN ${HAS_TEAM} THEN 'has_team' WHEN ${hasProposal(sql`t.state = 'open'`)} THEN 'proposed' ELSE 'looking' END AS state
   FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
@@ -22,7 +23,8 @@ const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(
   WHERE s.hackathon_id = ${hackathonId} AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)})`;
 
 const COLUMNS = sql`
-  s.id, json_build_object('id', s.user_id, 'name', s.name) AS person, s.email, s.project_id IS NOT NULL AS "isProject",
+  s.id, json_build_object('id', s.user_id, 'name', s.name, 'pictureUrl', ${pictureUrlOf(sql`s`)}) AS person, s.email,
+  s.project_id IS NOT NULL AS "isProject",
   (SELECT p.title FROM projects p WHERE p.id = s.project_id AND ${IS_FOR_ALL}) AS project, s.roles,
   ARRAY(SELECT skill ->> 'name' FROM jsonb_array_elements(s.skills) AS skill) AS skills,
   s.hours_per_week AS "hoursPerWeek", s.state, ${isoTime(sql`s.created_at`)} AS since`;

@@ -43,7 +43,7 @@ describe('who takes part in an event', () => {
     expect(await read()).toEqual([
       {
         id: expect.any(String),
-        person: { id: ada.profileId, name: 'Ada' },
+        person: { id: ada.profileId, name: 'Ada', pictureUrl: null },
         email: null,
         ...{ isProject: false, project: null, roles: ['Designer'], skills: ['React'], hoursPerWeek: 8 },
         ...{ state: 'looking', since: expect.any(String) },

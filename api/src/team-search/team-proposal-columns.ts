@@ -1,14 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
 import { alternativesOf, isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT id, name, role, answer FROM (
-    SELECT DISTINCT ON (u.id) u.id, u.name, u.roles[1] AS role, coalesce(part.answer, 'waiting') AS answer, s.created_at
+  SELECT id, name, "pictureUrl", role, answer FROM (
+    SELECT DISTINCT ON (u.id) u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl", u.roles[1] AS role,
+      coalesce(part.answer, 'waiting') AS answer, s.created_at
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id

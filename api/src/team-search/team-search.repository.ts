@@ -13,7 +13,7 @@ import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
 import { isOrganiser } from '../visibility/event-conditions.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
-import { pictureHiddenReasonOf } from '../visibility/picture-conditions.ts';
+import { pictureHiddenReasonOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
@@ -41,8 +41,8 @@ const SEEKERS = sql`
 /** Who agreed to be named: of a project its owner. */
 const takingPart = (viewerId: string | null) =>
   jsonListOf(sql`
-  SELECT u.id, u.name FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
-    JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
+  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM team_searches s
+    LEFT JOIN projects owned ON owned.id = s.project_id JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
   WHERE s.hackathon_id = h.id AND s.is_named AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)}
   ORDER BY s.created_at, s.id LIMIT ${literal(LIMITS.namedOnEvent)}`);
 

@@ -55,7 +55,7 @@ describe('looking for a team', () => {
     const [other, viewer] = [await aPerson(api, { name: 'Not named' }), await aPerson(api)];
     await look(person, { isNamed: true });
     await look(other);
-    const named = [{ id: person.profileId, name: 'Somebody' }];
+    const named = [{ id: person.profileId, name: 'Somebody', pictureUrl: null }];
     expect(await read(null)).toMatchObject({ isNamed: false, takingPart: named });
     expect(await read(person)).toMatchObject({ isNamed: true, takingPart: named });
     await api.call(person, 'POST /api/blocks', { body: { userId: viewer.uid } });

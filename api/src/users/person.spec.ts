@@ -27,7 +27,7 @@ describe("a person's page", () => {
     const { fit: _, ...listed } = directory[0] ?? {};
     expect(body).toEqual({
       ...listed,
-      ...{ roles: [], hoursPerWeek: null, timeBlocks: [], timeZone: null, hoursInCommon: [] },
+      ...{ roles: [], hoursPerWeek: null, timeBlocks: [], timeZone: null, hoursInCommon: [], isEmailConfirmed: true },
       ...{ isSelf: false, hiddenReason: null, ownedProjects: [], teams: [], finishedProjects: [] },
     });
     expect(body.discordOrContact).toBeNull();
@@ -39,6 +39,17 @@ describe("a person's page", () => {
     expect(JSON.stringify(body)).not.toContain(person.uid);
     expect((await api.call<PersonPage>(aNewcomer(), `GET /api/users/${person.uid}`)).body.discordOrContact).toBeNull();
     expect((await read(person)).body.isSelf).toBe(true);
+  });
+
+  it('tells whether their email is confirmed, and never which it is', async () => {
+    const newcomer = await aPerson(api);
+    const { profileId, email } = newcomer;
+    await api.database.query('UPDATE users SET email_confirmed = false WHERE id = $1', [profileId]);
+    const before = (await read(null, profileId)).body;
+    await api.call(newcomer, 'GET /api/projects/mine');
+    const after = (await read(null, profileId)).body;
+    expect([before.isEmailConfirmed, after.isEmailConfirmed]).toEqual([false, true]);
+    expect(JSON.stringify([before, after])).not.toContain(email);
   });
 
   it('tells what they would do in a team and when, each time once and in the order of the week', async () => {

@@ -121,7 +121,7 @@ export class UsersRepository {
       this.database,
       sql`
         SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM ${viewerId} AS "isSelf",
-          u.hidden_reason AS "hiddenReason", ${TIME_AND_ROLES}, ${weekOf(viewerId)} AS "ownWeek",
+          u.email_confirmed AS "isEmailConfirmed", u.hidden_reason AS "hiddenReason", ${TIME_AND_ROLES}, ${weekOf(viewerId)} AS "ownWeek",
           ${ownedProjectsFor(viewerId)} AS "ownedProjects", ${teamsFor(viewerId)} AS teams,
           ${finishedProjectsFor(viewerId)} AS "finishedProjects"
         FROM users u WHERE (u.id = ${UUID.test(reference) ? reference : null} OR u.firebase_uid = ${reference})

@@ -77,6 +77,23 @@ describe('the page of a hackathon', () => {
     expect(screen.getAllByText(/12/)).toHaveLength(1);
   });
 
+  test('shows the picture of who takes part, and initials of who has none', async () => {
+    publishSession(null);
+    openPage({
+      search: aTeamSearch({
+        takingPart: [
+          { id: 'p1', name: 'Ada Lovelace', pictureUrl: '/api/pictures/ada.webp' },
+          { id: 'p2', name: 'Grace Hopper', pictureUrl: null },
+        ],
+      }),
+    });
+
+    const list = await screen.findByRole('list', { name: 'Participants' });
+    const pictures = [...list.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(['/api/pictures/ada.webp']);
+    expect(within(list).getByText('GH')).toBeInTheDocument();
+  });
+
   test('leads first to finding a team, on the same page', async () => {
     const { container } = openPage();
 

@@ -67,7 +67,7 @@ describe('the people of an event, for organisers', () => {
       const withProject = {
         ...PARTICIPANT,
         id: 's2',
-        person: GRACE,
+        person: { ...GRACE, pictureUrl: '/api/pictures/grace.webp' },
         email: 'grace@x.test',
         isProject: true,
         state: 'has_team',
@@ -79,6 +79,8 @@ describe('the people of an event, for organisers', () => {
       expect(screen.getByRole('heading', { name: 'Participants 2' })).toBeVisible();
       expect(first).toHaveTextContent(/Ada LovelaceDesignerSkills: ReactNo team yet$/);
       expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
+      expect(first?.querySelector('img')).toBeNull();
+      expect(second?.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
       expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:grace@x.test');
     });
 

@@ -40,8 +40,8 @@ function Facts({ project }: { project: Project }) {
       </Words>
       <Row gap={2} align="center">
         <Row as="span" gap={1} className={styles.faces} aria-hidden="true">
-          {[owner, ...collaborators].slice(0, FACES_SHOWN).map(({ id, name }) => (
-            <Avatar key={id} name={name} size="sm" />
+          {[owner, ...collaborators].slice(0, FACES_SHOWN).map(({ id, name, pictureUrl }) => (
+            <Avatar key={id} name={name} src={pictureUrl} size="sm" />
           ))}
         </Row>
         <Words as="span" lines={1} tone="muted" size="sm" dir="auto">

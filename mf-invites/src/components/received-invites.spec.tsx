@@ -10,7 +10,7 @@ import {
 } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anInvite } from '../testing/builders.ts';
+import { aCollaborator, anInvite } from '../testing/builders.ts';
 import { ReceivedInvites } from './received-invites.tsx';
 
 const user = aSessionUser();
@@ -89,6 +89,18 @@ describe('received invites', () => {
     expect(screen.getByText('For Campus Jam, join by 10 May 2027')).toBeVisible();
     expect(screen.getAllByText(/your team sees your contact line and email/)).toHaveLength(1);
     expect(calls.map(({ path }) => path)).toEqual([`/api/projects/${project.id}`]);
+  });
+
+  test('a pending invite shows pictures of the team, and initials of who has none', async () => {
+    const pictureUrl = '/api/pictures/alan.webp';
+    const owner = { id: 'owner-1', name: 'Grace Hopper', pictureUrl: null };
+    answerAll(() => ({ body: aProject({ owner, collaborators: [aCollaborator({ pictureUrl })] }) }));
+    openWith([anInvite()]);
+
+    const team = await screen.findByText('Team: Grace Hopper and Alan Turing');
+    const faces = team.parentElement as HTMLElement;
+    expect([...faces.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([pictureUrl]);
+    expect(within(faces).getByText('GH')).toBeInTheDocument();
   });
 
   test('a project that could not be loaded is loaded again on demand, and the invite can be answered meanwhile', async () => {

@@ -89,6 +89,13 @@ describe('a report by somebody who may not send one yet', () => {
   });
 });
 
+test('the menu stands beside the name, with a tooltip', async () => {
+  visit(grace);
+  const { parentElement } = await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  const menu = await within(parentElement?.parentElement as HTMLElement).findByRole('button', { name: 'More' });
+  expect(menu).toHaveAttribute('title', 'More');
+});
+
 test.each([
   ['a visitor', null],
   ['somebody without a profile', ADA],

@@ -68,6 +68,18 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('button', { name: 'Invite to Collaborate' })).toBeNull();
   });
 
+  it.each([
+    [{ isEmailConfirmed: true }, 1],
+    [{ isEmailConfirmed: false }, 0],
+    [{}, 0],
+  ])('says beside the name only that an email is confirmed: of %j so often: %i', async (state, times) => {
+    visit(aPerson(state));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+    expect(screen.queryAllByText('Email confirmed')).toHaveLength(times);
+    expect(screen.queryByText(/not confirmed/)).not.toBeInTheDocument();
+  });
+
   it('leaves out what they left empty', async () => {
     visit(grace);
 

@@ -78,6 +78,14 @@ describe('reporting a project', () => {
     expect(await button('Report this project')).toBeVisible();
   });
 
+  it('stands last in the row below the title, with a tooltip', async () => {
+    givenApi({ project: aProjectPage() });
+    visit({ isSignedIn: false });
+    const menu = await button('More');
+    expect(menu).toHaveAttribute('title', 'More');
+    expect((await button('Copy link')).compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('is not offered to its owner', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam() }) });
     visit();

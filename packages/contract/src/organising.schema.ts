@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS, PARTICIPANT_STATES } from './constants.ts';
 import { problemsOfEventTimes } from './event-times.ts';
 import { pageQuerySchema } from './paging.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { optionalText, text } from './text.schema.ts';
 import { isTimeZone, isWallTime, LONGEST_TIME_ZONE } from './time-zone.ts';
 
@@ -53,7 +54,9 @@ export const listParticipantsQuerySchema = pageQuerySchema.extend({ state: z.enu
 export const participantSchema = z
   .object({
     id: z.uuid(),
-    person: z.object({ id: z.uuid(), name: z.string() }).describe('Who looks: of a project its owner.'),
+    person: z
+      .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() })
+      .describe('Who looks: of a project its owner.'),
     email: z.string().nullable().describe('A confirmed one, of who agreed to show it to the organisers.'),
     isProject: z.boolean().describe('They look for people for a project.'),
     project: z.string().nullable().describe('Its title, where everybody may read it.'),

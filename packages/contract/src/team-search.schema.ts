@@ -10,6 +10,7 @@ import {
 } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { plannedTeamRoundSchema } from './organising.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', ...TEAM_ANSWERS]);
@@ -28,6 +29,7 @@ export const teamProposalSchema = z
         z.object({
           id: z.uuid(),
           name: z.string(),
+          pictureUrl: pictureUrl.optional(),
           role: z.string().nullable().describe('The first that they would take.'),
           answer,
         }),
@@ -68,7 +70,7 @@ export const teamSearchSchema = z
     isNamed: z.boolean().describe("Whether the event's page names the caller, as they agreed."),
     showsEmail: z.boolean().describe('Whether the organisers see the email of the caller, as they agreed.'),
     takingPart: z
-      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .array(z.object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() }))
       .describe(`Who looks or has a team and agreed to be named, at most ${LIMITS.namedOnEvent}.`),
     ownProjects: z
       .array(project.extend({ isSeeking: z.boolean() }))

@@ -91,6 +91,7 @@ export const personSchema = directoryUserSchema
   .extend({
     ...timeAndRoles,
     isSelf: z.boolean(),
+    isEmailConfirmed: z.boolean().optional().describe('Of an address that is not told.'),
     hoursInCommon: z
       .array(z.string())
       .describe(

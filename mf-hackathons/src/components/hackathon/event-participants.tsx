@@ -22,7 +22,7 @@ export function EventParticipants({ hackathon: { id, participants }, isOver }: E
       <Cluster as="ul" gap={4} aria-label={TITLE}>
         {people.map((person) => (
           <Row key={person.id} as="li" gap={2} align="center">
-            <Avatar name={person.name} size="sm" />
+            <Avatar name={person.name} src={person.pictureUrl} size="sm" />
             <Link to={`/people/${person.id}`}>
               <bdi>{person.name}</bdi>
             </Link>

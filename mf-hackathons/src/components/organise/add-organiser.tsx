@@ -38,9 +38,9 @@ export function AddOrganiser({ hackathonId, organisers }: AddOrganiserProps) {
       </div>
       {people.length > 0 && (
         <RowList aria-label="People found">
-          {people.map(({ id, name, branch }) => (
+          {people.map(({ id, name, pictureUrl, branch }) => (
             <Cluster key={id} as="li" gap={4} rowGap={2} align="center">
-              <Avatar name={name} size="sm" />
+              <Avatar name={name} src={pictureUrl} size="sm" />
               <span className={styles.name}>
                 <bdi>{name}</bdi>
                 {branch ? ` · ${branch}` : null}

@@ -91,7 +91,7 @@ function ParticipantRow({ participant }: { participant: Participant }) {
   const { person, email, isProject, project, roles, skills, state } = participant;
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
-      <Avatar name={person.name} size="sm" />
+      <Avatar name={person.name} src={person.pictureUrl} size="sm" />
       <div className={styles.name}>
         <Link to={`/people/${person.id}`}>
           <bdi>{person.name}</bdi>

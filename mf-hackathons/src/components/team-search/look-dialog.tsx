@@ -72,7 +72,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
             <Stack>
               <Words tone="muted">Organisers see your name, roles and skills.</Words>
               <Checkbox checked={isNamed} onChange={(event) => change({ isNamed: event.target.checked })}>
-                Show my name to everyone on the event page
+                Show my name and picture to everyone on the event page
               </Checkbox>
               <Checkbox checked={showsEmail} onChange={(event) => change({ showsEmail: event.target.checked })}>
                 Organisers may see my email

@@ -21,9 +21,9 @@ interface ProposedMembersProps {
 export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
   return (
     <Stack aria-label="Who's on it" as="ul" gap={3}>
-      {members.map(({ id, name, role, answer }) => (
+      {members.map(({ id, name, pictureUrl, role, answer }) => (
         <Row key={id} as="li" gap={3} align="center">
-          <Avatar name={name} size="sm" />
+          <Avatar name={name} src={pictureUrl} size="sm" />
           <Cluster gap={3} rowGap={1} align="center" grows>
             <span className={styles.name}>
               <Link to={`/people/${id}`}>

@@ -35,6 +35,16 @@ describe('a team that is proposed', () => {
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
   });
 
+  it('shows the picture of each member, and initials of who has none', async () => {
+    const [ada, grace] = aTeamProposal().members;
+    const pictureUrl = '/api/pictures/grace.webp';
+    openPart({ search: proposing({ members: [ada, { ...grace, pictureUrl }] }) });
+
+    const list = await screen.findByRole('list', { name: "Who's on it" });
+    expect([...list.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([pictureUrl]);
+    expect(within(list).getByText('AL')).toBeInTheDocument();
+  });
+
   it.each([
     ['What your team is missing', { id: 'p1', title: 'Tide clock' }],
     ['Nobody brings yet', null],

@@ -43,7 +43,7 @@ describe('what organisers send and see of somebody who takes part', () => {
     await press('Find a team');
     const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
     const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
-    const box = privacy.getByRole('checkbox', { name: 'Show my name to everyone on the event page' });
+    const box = privacy.getByRole('checkbox', { name: 'Show my name and picture to everyone on the event page' });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
     await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));

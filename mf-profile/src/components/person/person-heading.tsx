@@ -3,44 +3,63 @@ import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import {
   Avatar,
   Badge,
+  BadgeCheckIcon,
   Button,
   ClockIcon,
   Cluster,
   GraduationCapIcon,
   IconItem,
   IconList,
+  MoreMenu,
   PencilIcon,
+  Row,
   ShareLink,
   Stack,
   UserPlusIcon,
   UsersIcon,
 } from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
+import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import styles from './person-heading.module.css';
 
-interface PersonHeadingProps {
+export interface PersonHeadingProps {
   person: Person;
-  onInvite: () => void;
+  /** What the viewer may do about them, on the day on which it is needed. */
+  can: { report: boolean; block: boolean };
+  onOpen: (dialog: PersonDialog) => void;
 }
 
-/** Who this is, whether they are free, and the one thing to do about it, or why it can't be done. */
-export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
+/** Who this is, whether they are free, and the one thing to do about it, or why it can't be done. The rest is in a menu. */
+export function PersonHeading({ person, can, onOpen }: PersonHeadingProps) {
   const { id, name, availability, branch, academicYear, collaborationsCount: count, isSelf } = person;
   const noInvites = reasonAgainstInvites(person);
   const isInvited = useSentInvites().data?.some((invite) => invite.status === 'pending' && invite.receiverId === id);
+  const report = { label: 'Report', onSelect: () => onOpen('report') };
+  const block = { label: 'Block', onSelect: () => onOpen('block') };
   const studies = [branch, academicYear].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
       <Avatar name={name} src={person.pictureUrl} size="lg" className={styles.avatar} />
-      <Stack gap={2}>
+      <Stack gap={2} className={styles.who}>
         <h1 className={styles.name}>
           <bdi>{name || 'Unnamed developer'}</bdi>
         </h1>
-        <Cluster gap={2}>
+        <Cluster gap={2} align="center">
           {availability ? <Badge tone={availabilityTone(availability)}>{availability}</Badge> : null}
+          {person.isEmailConfirmed ? (
+            <Row as="span" gap={1} align="center" tone="muted" size="sm">
+              <BadgeCheckIcon size={16} aria-hidden="true" />
+              Email confirmed
+            </Row>
+          ) : null}
           {isInvited ? <Badge tone="amber">Invited</Badge> : null}
         </Cluster>
       </Stack>
+      {can.report ? (
+        <div className={styles.menu}>
+          <MoreMenu items={can.block ? [report, block] : [report]} align="end" />
+        </div>
+      ) : null}
       <IconList tone="muted" className={styles.facts} aria-label="Facts">
         {studies ? (
           <IconItem icon={<GraduationCapIcon aria-hidden="true" />}>
@@ -60,7 +79,7 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
           </Button>
         ) : null}
         {!isSelf && noInvites === null ? (
-          <Button variant={isInvited ? 'secondary' : 'primary'} onClick={onInvite}>
+          <Button variant={isInvited ? 'secondary' : 'primary'} onClick={() => onOpen('invite')}>
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>

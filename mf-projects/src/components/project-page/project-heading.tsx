@@ -34,9 +34,9 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         )}
         {result ? null : <ProjectSeats project={project} />}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
-        <Row gap={2} align="center">
-          <ReportProject project={project} />
+        <Row gap={2} align="center" className={styles.tools}>
           <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
+          <ReportProject project={project} />
         </Row>
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}

@@ -10,7 +10,7 @@ export function ReportProject({ project: { id, title, viewer } }: { project: Pro
   if (viewer?.is === 'owner') return null;
   return (
     <div>
-      <MoreMenu items={[{ label: 'Report this project', onSelect: () => open('report', id) }]} />
+      <MoreMenu items={[{ label: 'Report this project', onSelect: () => open('report', id) }]} align="end" />
       {name === 'report' ? (
         <Widget
           of="mf-profile"

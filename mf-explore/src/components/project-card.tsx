@@ -1,4 +1,4 @@
-import { dayText, isProjectOver, type ListedProject, type Project, shownName } from '@crewdeck/contract';
+import { dayText, isProjectOver, type ListedProject, type Project, rolesLeft, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Badge,
@@ -42,6 +42,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectCardProps) {
   const titleId = useId();
+  const roles = project.isLooking ? rolesLeft(project) : [];
   return (
     <Card aria-labelledby={titleId}>
       <Cover seed={project.id} src={project.coverUrl} isOnCard />
@@ -65,9 +66,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
       )}
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && <Chips title="Tech stack" items={project.techStack} />}
-      {project.isLooking && project.rolesNeeded.length > 0 && (
-        <Chips title="Roles needed" items={project.rolesNeeded} tone="accent" />
-      )}
+      {roles.length > 0 && <Chips title="Roles needed" items={roles} tone="accent" />}
       {project.tags.length > 0 && (
         <Words tone="muted" size="sm" dir="auto">
           {project.tags.map((tag) => `#${tag}`).join(' ')}

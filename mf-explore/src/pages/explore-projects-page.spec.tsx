@@ -61,6 +61,19 @@ describe('the project explorer', () => {
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
   });
 
+  it('asks no longer for a role that somebody has taken', async () => {
+    const project = aProject({
+      rolesNeeded: ['Designer', 'Tester'],
+      collaborators: [{ id: 'p2', name: 'Bea', role: 'designer' }],
+    });
+    answerWith({ 'GET /api/projects': { body: [project] } });
+    open();
+    const card = within(await screen.findByRole('listitem', { name: project.title }));
+    const roles = within(card.getByRole('list', { name: 'Roles needed' }));
+    expect(roles.getByText('Tester')).toBeVisible();
+    expect(roles.queryByText('Designer')).not.toBeInTheDocument();
+  });
+
   it('names an owner who has given no name', async () => {
     const project = aProject({ owner: { id: 'nameless', name: '' } });
     answerWith({ 'GET /api/projects': { body: [project] } });

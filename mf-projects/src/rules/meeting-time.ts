@@ -20,6 +20,12 @@ export function meetingStartText(startsAt: string): string {
   return START_FORMAT.format(new Date(startsAt));
 }
 
+/** The zone of the reader's clock, through the year: `Central European Time`. */
+export function zoneHere(): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

@@ -24,9 +24,11 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
           <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
             See suggestions
           </Button>
-          <Button size="sm" variant="ghost" render={<Link to={`/projects/${posted.id}`} />}>
-            Add a cover
-          </Button>
+          {posted.hasCover ? null : (
+            <Button size="sm" variant="ghost" render={<Link to={`/projects/${posted.id}`} />}>
+              Add a cover
+            </Button>
+          )}
         </Cluster>
       </Notice>
       {isUnreachable ? (

@@ -50,7 +50,7 @@ export const ACTIVITY_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
 
-/** How many invites of a person can wait for an answer while their email is not confirmed, unless the operator sets it. */
+/** How many invites of a person can wait for an answer while their email is not confirmed (decisions: who sees what). */
 export const OPEN_INVITES_UNCONFIRMED = 5;
 
 /** How long a proposed team waits for the answers of its members, in hours. */

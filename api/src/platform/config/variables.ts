@@ -1,4 +1,3 @@
-import { OPEN_INVITES_UNCONFIRMED } from '@crewdeck/contract';
 import { secretsSchema, trustedKeysSchema } from '@crewdeck/releases';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
@@ -107,11 +106,6 @@ export const VARIABLES = {
   INVITES_PER_DAY: countOf('invites', 100, `of one person in a day${IN_LEDGER}`),
   INVITES_PER_DAY_UNCONFIRMED: countOf('invites', 10, 'the same while their e-mail address is not confirmed'),
   INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
-  INVITES_OUTSTANDING_UNCONFIRMED: countOf(
-    'invites',
-    OPEN_INVITES_UNCONFIRMED,
-    'the same while their e-mail address is not confirmed',
-  ),
   INVITES_PER_DAY_TO_ONE: countOf(
     'invites',
     5,

@@ -1,22 +1,17 @@
 import { type Project, rolesLeft, shownName, teamCount } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Words } from '@crewdeck/ui-kit';
+import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Cover, Words } from '@crewdeck/ui-kit';
 
 const LINES_SHOWN = 3;
 const CHIPS_SHOWN = 5;
 
-interface FormingTeamCardProps {
-  project: Project;
-  /** Its place in the list. */
-  accent: number;
-}
-
 /** A team in the making: what for, whom it looks for, how many seats. The card leads to its page wherever it is pressed. */
-export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
-  const { id, title, description, techStack, owner, openSeats } = project;
+export function FormingTeamCard({ project }: { project: Project }) {
+  const { id, title, description, techStack, coverUrl, owner, openSeats } = project;
   const roles = rolesLeft(project);
   return (
-    <Card accent={accent} isLink>
+    <Card isLink>
+      <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
         {`${teamCount(project)} on the team`}

@@ -26,8 +26,8 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
       {isPending && (
         <LoadingRegion label="Loading teams...">
           <CardGrid>
-            <CardSkeleton />
-            <CardSkeleton />
+            <CardSkeleton hasCover />
+            <CardSkeleton hasCover />
           </CardGrid>
         </LoadingRegion>
       )}
@@ -48,8 +48,8 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
       )}
       {teams && teams.items.length > 0 && (
         <CardGrid label={TITLE}>
-          {teams.items.map((project, position) => (
-            <FormingTeamCard key={project.id} project={project} accent={position} />
+          {teams.items.map((project) => (
+            <FormingTeamCard key={project.id} project={project} />
           ))}
         </CardGrid>
       )}

@@ -3,7 +3,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, Cluster, RowList, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
-import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
+import { instantOf, writeRoundTime, zoneHere } from '../../rules/round-time.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
@@ -37,6 +37,7 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
   return (
     <Card as="section" aria-label="Planned rounds" className={styles.card}>
       <h3>Planned rounds</h3>
+      <Words tone="muted">{`Times are in ${zoneHere()}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
       ) : (
@@ -47,7 +48,7 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
         </RowList>
       )}
       <Cluster as="form" gap={3} align="end" {...checked}>
-        <TextField type="datetime-local" label="Opens, your time" required value={time} onValueChange={setTime} />
+        <TextField type="datetime-local" label="Opens" required value={time} onValueChange={setTime} />
         <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
         <Button type="submit" isBusy={step.isBusy}>
           Plan round
@@ -75,7 +76,7 @@ function PlannedRound({
     <Cluster as="li" gap={4} rowGap={2} align="center">
       <span className={styles.name}>
         <time dateTime={opensAt}>{words}</time>
-        {`, your time: teams of ${teamSize}`}
+        {`: teams of ${teamSize}`}
       </span>
       <Button size="sm" aria-label={`Cancel the round ${words}`} isBusy={cancel.isBusy} onClick={() => cancel.send()}>
         Cancel round

@@ -3,6 +3,7 @@ import { FieldRow, FormSection, ListField, SelectField, TextArea, TextField } fr
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { CollaborationTypeField } from '../fields/collaboration-type-field.tsx';
 import { HackathonField } from '../fields/hackathon-field.tsx';
+import { CoverField } from './cover/cover-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
 
@@ -14,8 +15,13 @@ const STATUSES_TO_START_WITH = [
   'Completed',
 ] as const satisfies readonly Project['status'][];
 
+interface NewProjectFieldsProps extends NewProjectPart {
+  cover: Blob | null;
+  chooseCover: (cover: Blob | null) => void;
+}
+
 /** The five sections of the form (spec 2: Post a Project). */
-export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
+export function NewProjectFields({ draft, problems, change, cover, chooseCover }: NewProjectFieldsProps) {
   return (
     <>
       <FormSection title="Basic Information" hint="What people read first.">
@@ -77,6 +83,7 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
           value={draft.hackathonId}
           onValueChange={(hackathonId) => change({ hackathonId })}
         />
+        <CoverField cover={cover} onChange={chooseCover} />
       </FormSection>
     </>
   );

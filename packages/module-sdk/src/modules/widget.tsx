@@ -25,10 +25,10 @@ export interface WidgetPropsByName {
     subject: { kind: 'person' | 'project' | 'invite' | 'note'; id: string; name: string };
     onClose: () => void;
   };
-  /** 1.0.0 */
+  /** 1.1.0 */
   'mf-projects/posted-offer': {
     /** The project that has just been posted, as the state of the address after posting holds it. */
-    posted: { id: string; title: string; techStack: readonly string[] };
+    posted: { id: string; title: string; techStack: readonly string[]; hasCover?: boolean };
   };
 }
 

@@ -4,8 +4,8 @@ import { StepFailure } from '../feedback/step-failure.tsx';
 import { Stack } from '../layout/boxes.tsx';
 import { MOST_ZOOM, type Size } from './crop.ts';
 import { Dialog } from './dialog.tsx';
+import styles from './picture-dialog.module.css';
 import { PictureDropArea } from './picture-drop-area.tsx';
-import { Slider } from './slider.tsx';
 import { usePictureFile } from './use-picture-file.ts';
 
 /** What was cut out. Its signal ends when the dialog is closed. */
@@ -31,7 +31,7 @@ interface PictureDialogProps {
 export function PictureDialog({ title, size, isRound = false, isBusy, failure, onSave, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const upload = useRef(new AbortController());
-  const { hasPicture, isReading, problem, crop, choose, change, toFile } = usePictureFile(canvas);
+  const { hasPicture, isReading, problem, crop, choose, zoom, move, toFile } = usePictureFile(canvas);
   const close = () => {
     upload.current.abort();
     onClose();
@@ -58,21 +58,25 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
       }
     >
       <Stack gap={4}>
-        <PictureDropArea {...{ canvas, size, isRound, hasPicture, isReading }} isDisabled={isBusy} onChoose={choose} />
+        <PictureDropArea
+          {...{ canvas, size, isRound, hasPicture, isReading }}
+          isDisabled={isBusy}
+          onChoose={choose}
+          onMove={move}
+        />
         <StepFailure failure={problem ?? (isBusy ? null : failure)} />
         {hasPicture ? (
-          <Stack gap={2}>
-            <Slider
-              label="Zoom"
+          <label className={styles.zoom}>
+            Zoom
+            <input
+              type="range"
               min={1}
               max={MOST_ZOOM}
               step={0.1}
               value={crop.zoom}
-              onChange={(zoom) => change({ zoom })}
+              onChange={({ target }) => zoom(target.valueAsNumber)}
             />
-            <Slider label="Left to right" min={0} max={100} step={2} value={crop.x} onChange={(x) => change({ x })} />
-            <Slider label="Top to bottom" min={0} max={100} step={2} value={crop.y} onChange={(y) => change({ y })} />
-          </Stack>
+          </label>
         ) : null}
       </Stack>
     </Dialog>

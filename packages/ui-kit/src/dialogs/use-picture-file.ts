@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CENTRED, type Crop, partOf } from './crop.ts';
+import { CENTRED, type Crop, moved, partOf, type Shift } from './crop.ts';
 
 const UNREADABLE = "We couldn't read this picture. Choose a JPEG, PNG or WebP file.";
 const TYPE = 'image/jpeg';
@@ -33,6 +33,11 @@ export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
     setProblem(read ? null : UNREADABLE);
   }
 
+  function move(by: Shift): void {
+    const frame = canvas.current;
+    if (picture && frame) setCrop((before) => moved(picture, before, frame, by));
+  }
+
   /** Of what the canvas shows: a new file, without what the chosen one said of place and camera. */
   function toFile(): Promise<Blob> {
     return new Promise((resolve, reject) => {
@@ -48,7 +53,8 @@ export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
     problem,
     crop,
     choose: (file: File | undefined) => void choose(file),
-    change: (changes: Partial<Crop>) => setCrop((before) => ({ ...before, ...changes })),
+    zoom: (zoom: number) => setCrop((before) => ({ ...before, zoom })),
+    move,
     toFile,
   };
 }

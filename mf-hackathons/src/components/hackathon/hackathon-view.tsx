@@ -30,14 +30,14 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <LongText>{description}</LongText>
             </Section>
           )}
-          <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
-          <EventParticipants hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           {techStack.length > 0 && (
             <Section title="Technologies">
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
+          <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
+          <EventParticipants hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
         </>
       }
     />

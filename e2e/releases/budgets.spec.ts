@@ -25,8 +25,9 @@ const SHELL: Budget = { path: '/', scripts: 140_900, styles: 8_450, files: 2 };
  */
 const BUDGETS: Budget[] = [
   SHELL,
-  beyondTheShell('/explore', { scripts: 17_900, styles: 4_750, files: 6 }),
-  beyondTheShell('/explore-projects', { scripts: 18_150, styles: 4_500, files: 6 }),
+  // With choices and order on one line of a phone, where they scroll sideways.
+  beyondTheShell('/explore', { scripts: 17_900, styles: 4_850, files: 6 }),
+  beyondTheShell('/explore-projects', { scripts: 18_150, styles: 4_600, files: 6 }),
   // What the two pages of hackathons share, fields above all, is a file of its own.
   beyondTheShell('/explore-hackathons', { scripts: 16_150, styles: 4_400, files: 6 }),
   beyondTheShell('/post-hackathon', { scripts: 11_800, styles: 2_600, files: 6 }),

@@ -35,9 +35,9 @@ async function serveEmpty(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Lets no file of a module arrive, so that what is drawn first stays. */
+/** Lets no file of a module and no list arrive, so that what is drawn first stays. */
 async function holdModules(page: Page): Promise<void> {
-  await page.route(/\/modules\/mf-/, () => new Promise(() => undefined));
+  await page.route(/\/modules\/mf-|\/api\/(?:projects|hackathons)\?/, () => new Promise(() => undefined));
 }
 
 /** What is in the root element, without the names that React gives to what belongs together. */

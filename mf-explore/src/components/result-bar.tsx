@@ -10,20 +10,22 @@ interface ResultBarProps {
   loadingText: string;
   areFiltersSet: boolean;
   onClear: () => void;
-  /** What else changes the list, at the end of the line. */
+  /** The order of the list, at the end of the line. */
+  order: ReactNode;
+  /** What else changes the list. */
   children?: ReactNode;
 }
 
-/** One line above the list that tells, to the ear as well, how the search is going. */
-export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, children }: ResultBarProps) {
+/** One line above the list that tells, to the ear as well, how the search is going. On a phone, what doesn't fit scrolls sideways. */
+export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order, children }: ResultBarProps) {
   return (
-    <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.bar}>
+    <Cluster gap={2} align="center" justify="between" className={styles.bar}>
       <Row as="p" gap={1} align="center" size="sm" weight="medium" isNumeric role="status">
         {list.isLoading && <Spinner />}
         <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
         {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
       </Row>
-      <Cluster gap={2} align="center">
+      <Cluster gap={2} align="center" className={styles.choices}>
         {areFiltersSet && (
           <>
             <Badge tone="blue">Filters active</Badge>
@@ -34,6 +36,7 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, child
         )}
         {children}
       </Cluster>
+      {order && <div className={styles.order}>{order}</div>}
     </Cluster>
   );
 }

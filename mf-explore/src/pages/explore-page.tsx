@@ -52,7 +52,7 @@ export function ExplorePage() {
   const filtersSet = describeUserFilters(address.filters);
   const receiver = useReceiver(dialog, directory, viewer);
   const explorer = (
-    <Stack gap={4}>
+    <Stack gap={4} className={styles.explorer}>
       <UserFilterBar {...address} />
       <ResultBar
         list={directory}
@@ -60,9 +60,8 @@ export function ExplorePage() {
         loadingText="Loading users..."
         areFiltersSet={filtersSet.length > 0}
         onClear={address.clear}
-      >
-        {!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
-      </ResultBar>
+        order={!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
+      />
       {hasFitLine && (
         <Words tone="muted" size="sm" className={styles.fit}>
           {parts.FitLine && <parts.FitLine list={directory} of="users" isProjectSaid={projectId !== null} />}
@@ -101,7 +100,7 @@ export function ExplorePage() {
     <Page width="wide">
       <PageHeader
         title="Explore Users"
-        description="Find people to build your next project with. See what they can do, and invite the ones who fit."
+        description="Find people to build with. See what they can do, and invite the ones who fit."
       />
       {projectId && isAwaited ? <CardSkeletons of="users" /> : explorerOrWhy}
       {receiver && (

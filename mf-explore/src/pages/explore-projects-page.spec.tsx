@@ -91,7 +91,7 @@ describe('the project explorer', () => {
     expect(await screen.findByText('Best use of data')).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Looking for people' })).not.toBeInTheDocument();
     expect(calls.at(-1)?.query).toMatchObject({ finished: 'true', sort: 'newest' });
-    await userEvent.click(screen.getByRole('button', { name: 'Open seats only' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open seats' }));
     expect(router.state.location.search).toBe('?open=true');
   });
 

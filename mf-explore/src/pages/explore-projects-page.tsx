@@ -57,7 +57,7 @@ export function ExploreProjectsPage() {
         description="Find a team looking for someone like you. Show interest, and its owner sees your profile."
       />
       {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />}
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar
           list={projects}
@@ -65,12 +65,13 @@ export function ExploreProjectsPage() {
           loadingText="Loading projects..."
           areFiltersSet={filtersSet.length > 0}
           onClear={address.clear}
+          order={<OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
         >
           <ToggleChip
             isPressed={address.filters.open === 'true'}
             onPressedChange={(isPressed) => address.choose({ open: isPressed ? 'true' : '', finished: '' })}
           >
-            Open seats only
+            Open seats
           </ToggleChip>
           <ToggleChip
             isPressed={isFinished}
@@ -78,7 +79,6 @@ export function ExploreProjectsPage() {
           >
             Finished
           </ToggleChip>
-          <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />
         </ResultBar>
         {hasFitLine && (
           <Words tone="muted" size="sm" className={styles.fit}>

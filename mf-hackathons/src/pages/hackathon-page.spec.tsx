@@ -53,12 +53,18 @@ describe('the page of a hackathon', () => {
     expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://climate.example.org/');
   });
 
-  test('says what the event is before the search for a team, and who takes part after it', async () => {
+  test('says what the event is before the search for a team, then who forms one, and last who takes part', async () => {
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, participants: ['Team Tide'] }) } });
 
     await screen.findByRole('heading', { name: 'Find a team' });
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(headings.slice(0, 3)).toEqual(['About this event', 'Find a team', 'Participants']);
+    expect(headings).toEqual([
+      'About this event',
+      'Technologies',
+      'Find a team',
+      'Teams forming for this event',
+      'Participants',
+    ]);
   });
 
   test('names everybody who takes part once, in one list, and counts only those who look', async () => {

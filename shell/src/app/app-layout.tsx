@@ -12,10 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { SCROLL_POSITIONS, scrollKeyOf, useScrollReturn } from './use-scroll-return.ts';
 
-const SuspendedPage = lazyPage(
-  "You've been signed out",
-  async () => (await import('../access/suspended-page.tsx')).SuspendedPage,
-);
+const SuspendedPage = lazyPage("You've been signed out", async () => (await import('./seldom-pages.ts')).SuspendedPage);
 
 /** The layout of every page: navigation above, footer below. */
 export function AppLayout() {

@@ -18,14 +18,11 @@ const SHELL_PAGES = {
   account: lazyPage('Account', async () => (await import('../pages/account/account-page.tsx')).AccountPage),
   'forgot-password': lazyPage(
     'Forgot your password?',
-    async () => (await import('../pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () => (await import('./seldom-pages.ts')).ForgotPasswordPage,
   ),
-  unsubscribe: lazyPage(
-    'Unsubscribe',
-    async () => (await import('../pages/notifications/unsubscribe-page.tsx')).UnsubscribePage,
-  ),
-  releases: lazyPage('Releases', async () => (await import('../ops/releases-page.tsx')).ReleasesPage),
-  reports: lazyPage('Reports', async () => (await import('../ops/reports-page.tsx')).ReportsPage),
+  unsubscribe: lazyPage('Unsubscribe', async () => (await import('./seldom-pages.ts')).UnsubscribePage),
+  releases: lazyPage('Releases', async () => (await import('../ops/ops-pages.ts')).ReleasesPage),
+  reports: lazyPage('Reports', async () => (await import('../ops/ops-pages.ts')).ReportsPage),
 } satisfies Record<ShellPageName, ComponentType>;
 
 /** The page of one route, behind its access check. */

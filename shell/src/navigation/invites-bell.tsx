@@ -13,24 +13,23 @@ export function InvitesBell() {
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
 
   return (
-    <>
-      <RouteLink
-        to="/my-invites"
-        className={styles.bell}
-        aria-label={`My Invites, ${waiting}`}
-        aria-describedby={newsId}
-        title="My Invites"
-      >
-        <BellIcon aria-hidden="true" />
-        <CountBadge count={count} className={styles.count} />
-        {hasNews ? <span className={styles.dot} /> : null}
-      </RouteLink>
+    <RouteLink
+      to="/my-invites"
+      className={styles.bell}
+      aria-label={`My Invites, ${waiting}`}
+      aria-describedby={newsId}
+      title="My Invites"
+    >
+      <BellIcon aria-hidden="true" />
+      <CountBadge count={count} className={styles.count} />
+      {hasNews ? <span className={styles.dot} /> : null}
+      {/* Within the link, whose name replaces them, so that they are heard when they change but not read once more. */}
       <VisuallyHidden>
         <span role="status">{count > 0 ? waiting : ''}</span>
         <span role="status" id={newsId}>
           {hasNews ? 'New activity' : ''}
         </span>
       </VisuallyHidden>
-    </>
+    </RouteLink>
   );
 }

@@ -12,14 +12,14 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The filters of a list. On a phone all but the first collapse behind a button, so that the list starts in view. */
+/** The filters of a list. On a phone all but the first collapse behind a button, so that the list starts in view, and its label is only spoken. */
 export function FilterBar({ lead, activeCount, children }: FilterBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to older browsers and to the DOM of the unit tests
     <div role="search" className={styles.bar}>
-      <div>{lead}</div>
+      <div className={styles.lead}>{lead}</div>
       <Button
         className={styles.toggle}
         aria-expanded={isOpen}

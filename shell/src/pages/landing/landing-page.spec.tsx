@@ -1,6 +1,7 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
+import { aListedProject } from '@crewdeck/module-sdk/builders';
 import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import { LandingPage } from './landing-page.tsx';
 
@@ -29,6 +30,14 @@ describe('the landing page', () => {
   it('leads everybody to the projects', () => {
     openLanding();
     expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
+  });
+
+  it('shows visitors, once the browser is idle, which projects look for people', async () => {
+    answerCalls(({ path }) => (path === '/api/projects' ? { body: [aListedProject()] } : { body: [] }));
+    openLanding();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Projects looking for people' })).toBeVisible();
+    act(() => publishSession({ uid: 'u1' } as SessionUser));
+    expect(screen.queryByText('Projects looking for people')).toBeNull();
   });
 
   it('lists four features and four steps', () => {

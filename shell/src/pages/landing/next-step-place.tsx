@@ -4,7 +4,7 @@ import { usePresence } from '../../session/use-presence.ts';
 import landing from './landing.module.css';
 import styles from './next-step-place.module.css';
 
-const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
+const NextStep = lazy(async () => ({ default: (await import('./start-parts.ts')).NextStep }));
 
 /** Above the landing page, for whoever is signed in: what to do next. A visitor downloads nothing of it. */
 export function NextStepPlace() {

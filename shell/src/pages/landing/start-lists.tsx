@@ -1,21 +1,15 @@
-import { type ComingUp, dayText, type Hackathon, type ListedProject } from '@crewdeck/contract';
+import { type ComingUp, dayText, type ListedProject } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import { Button, Cover, LinkRow, Row, RowList, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { RouteLink } from '../../navigation/route-link.tsx';
+import { type Entry, EntryRows } from './entry-rows.tsx';
+import { ListHead } from './list-head.tsx';
+import { entryOfHackathon, readNextHackathons } from './next-hackathons.ts';
+import { seatsText } from './seats-text.ts';
 import styles from './start-lists.module.css';
 import { momentText, readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
-
-interface Entry {
-  to: string;
-  /** Of the project or hackathon, for its cover. */
-  id: string;
-  coverUrl: string | null | undefined;
-  title: string;
-  text: string;
-}
 
 /** The person's next dates and the teams that fit them; before they have a profile, the next hackathons and who looks for people. */
 export function StartLists({ hasProfile }: { hasProfile: boolean }) {
@@ -33,7 +27,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
         <StartList
           title="Next hackathons"
           name="hackathons"
-          read={readHackathons}
+          read={readNextHackathons}
           entryOf={entryOfHackathon}
           all="/explore-hackathons"
           empty="No hackathon is planned yet."
@@ -68,16 +62,7 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
   const { data, isPending, refetch } = useStartList(name, read);
   return (
     <section aria-labelledby={titleId}>
-      <Row className={styles.head} gap={3} align="center" justify="between">
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {all ? (
-          <RouteLink to={all} aria-describedby={titleId}>
-            See all
-          </RouteLink>
-        ) : null}
-      </Row>
+      <ListHead id={titleId} title={title} all={all} />
       <div className={styles.entries} aria-busy={isPending}>
         {isPending ? <SkeletonText lines={2 * SHOWN} className={styles.loading} /> : null}
         {!isPending && !data ? (
@@ -89,24 +74,7 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
           </Stack>
         ) : null}
         {data?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
-        {data?.length ? (
-          // Safari forgets that a list without bullets is one.
-          <RowList role="list">
-            {data.map(entryOf).map(({ to, id, coverUrl, title: entry, text }) => (
-              <LinkRow
-                key={to + entry}
-                picture={<Cover seed={id} src={coverUrl ?? null} isTile />}
-                link={
-                  <RouteLink to={to}>
-                    <bdi>{entry}</bdi>
-                  </RouteLink>
-                }
-              >
-                {text}
-              </LinkRow>
-            ))}
-          </RowList>
-        ) : null}
+        {data?.length ? <EntryRows entries={data.map(entryOf)} /> : null}
       </div>
     </section>
   );
@@ -122,30 +90,11 @@ function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: Comi
   return { ...cover, to: `/hackathons/${id}`, title, text: time };
 }
 
-async function readHackathons(http: Http, signal: AbortSignal): Promise<Hackathon[]> {
-  const { items } = await http.getPage('GET /api/hackathons', { query: { limit: 200 }, signal });
-  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return items
-    .filter(({ eventDate }) => eventDate >= today)
-    .sort((one, other) => one.eventDate.localeCompare(other.eventDate))
-    .slice(0, SHOWN);
-}
-
-function entryOfHackathon({ id, coverUrl, title, eventDate, location }: Hackathon): Entry {
-  return {
-    to: `/hackathons/${id}`,
-    id,
-    coverUrl,
-    title,
-    text: [dayText(eventDate), location].filter(Boolean).join(' · '),
-  };
-}
-
 async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {
   return (await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal })).items;
 }
 
 function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
-  const seats = `${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`;
-  return { to: `/projects/${id}`, id, coverUrl, title, text: `${seats} · ${fit?.reasons[0] ?? owner.name}` };
+  const text = `${seatsText(openSeats)} · ${fit?.reasons[0] ?? owner.name}`;
+  return { to: `/projects/${id}`, id, coverUrl, title, text };
 }

@@ -1,0 +1,22 @@
+import { type ListedProject, rolesLeft } from '@crewdeck/contract';
+import { Card, CardTitle, Cover, Words } from '@crewdeck/ui-kit';
+import { RouteLink } from '../../navigation/route-link.tsx';
+import styles from './open-project-card.module.css';
+import { seatsText } from './seats-text.ts';
+
+/** A project with the roles that nobody on its team has yet; without any, its open seats. */
+export function OpenProjectCard({ project }: { project: ListedProject }) {
+  const { id, title, coverUrl, openSeats } = project;
+  const roles = rolesLeft(project);
+  return (
+    <Card isLink>
+      <Cover seed={id} src={coverUrl ?? null} isOnCard />
+      <CardTitle as="h3" className={styles.title}>
+        <RouteLink to={`/projects/${id}`}>{title}</RouteLink>
+      </CardTitle>
+      <Words tone="muted" size="sm" lines={2} dir="auto">
+        {roles.length > 0 ? roles.join(' · ') : seatsText(openSeats)}
+      </Words>
+    </Card>
+  );
+}

@@ -62,9 +62,12 @@ describe('the start page of a member', () => {
     ]);
   });
 
-  it('says where nothing is planned, and where no team has a seat', async () => {
-    open({ [DATES]: { body: [] }, '/api/projects': { body: [] } });
-    expect(await screen.findByText(/^Nothing planned/)).toBeVisible();
+  it('says where no team has a seat, and lists hackathons while nothing is planned', async () => {
+    const next = { id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
+    open({ [DATES]: { body: [] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });
+    expect(await screen.findByRole('region', { name: 'Next hackathons' })).toBeVisible();
+    expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999 · Oslo', '/hackathons/h1']]);
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
     expect(await screen.findByText('No team has an open seat right now.')).toBeVisible();
   });
 

@@ -10,29 +10,13 @@ import styles from './start-lists.module.css';
 import { momentText, readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
+const DATES = 'coming-up';
 
-/** The person's next dates and the teams that fit them; before they have a profile, the next hackathons and who looks for people. */
+/** The person's next dates, or hackathons, and the teams that fit them; before they have a profile, those that look for people. */
 export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   return (
     <div className={styles.root}>
-      {hasProfile ? (
-        <StartList
-          title="Coming up"
-          name="coming-up"
-          read={readComingUp}
-          entryOf={entryOfDate}
-          empty="Nothing planned. Meetings, deadlines and hackathons of your teams show up here."
-        />
-      ) : (
-        <StartList
-          title="Next hackathons"
-          name="hackathons"
-          read={readNextHackathons}
-          entryOf={entryOfHackathon}
-          all="/explore-hackathons"
-          empty="No hackathon is planned yet."
-        />
-      )}
+      {hasProfile ? <NextDates /> : <NextHackathons />}
       <StartList
         title={hasProfile ? 'Teams for you' : 'Teams looking for people'}
         name="teams"
@@ -45,13 +29,33 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
+/** Of one's teams; while there are none, hackathons. */
+function NextDates() {
+  const { data } = useStartList(DATES, readComingUp);
+  if (data?.length === 0) return <NextHackathons />;
+  return <StartList title="Coming up" name={DATES} read={readComingUp} entryOf={entryOfDate} />;
+}
+
+function NextHackathons() {
+  return (
+    <StartList
+      title="Next hackathons"
+      name="hackathons"
+      read={readNextHackathons}
+      entryOf={entryOfHackathon}
+      all="/explore-hackathons"
+      empty="No hackathon is planned yet."
+    />
+  );
+}
+
 interface StartListProps<Item> {
   title: string;
   /** Part of the query's key. */
   name: string;
   read: (http: Http, signal: AbortSignal) => Promise<Item[]>;
   entryOf: (item: Item) => Entry;
-  empty: string;
+  empty?: string;
   /** Where all of them are listed. */
   all?: string;
 }

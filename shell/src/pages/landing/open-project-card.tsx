@@ -6,7 +6,7 @@ import { seatsText } from './seats-text.ts';
 
 /** A project with the roles that nobody on its team has yet; without any, its open seats. */
 export function OpenProjectCard({ project }: { project: ListedProject }) {
-  const { id, title, coverUrl, openSeats } = project;
+  const { id, title, description, coverUrl, openSeats } = project;
   const roles = rolesLeft(project);
   return (
     <Card isLink>
@@ -15,6 +15,9 @@ export function OpenProjectCard({ project }: { project: ListedProject }) {
         <RouteLink to={`/projects/${id}`}>{title}</RouteLink>
       </CardTitle>
       <Words tone="muted" size="sm" lines={2} dir="auto">
+        {description}
+      </Words>
+      <Words size="sm" lines={1} dir="auto">
         {roles.length > 0 ? roles.join(' · ') : seatsText(openSeats)}
       </Words>
     </Card>

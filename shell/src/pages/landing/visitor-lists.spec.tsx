@@ -6,8 +6,11 @@ import { VisitorLists } from './visitor-lists.tsx';
 
 const PROJECTS = '/api/projects';
 const HACKATHONS = '/api/hackathons';
-const BUS = aListedProject({ id: 'p1', title: 'Night bus', rolesNeeded: ['Designer', 'Backend developer'] });
-const DIARY = aListedProject({ id: 'p2', title: 'Site diary', rolesNeeded: [], openSeats: 2 });
+const BUS = aListedProject({
+  ...{ id: 'p1', title: 'Night bus', description: 'Buses after 1 am.' },
+  rolesNeeded: ['Designer', 'Backend developer'],
+});
+const DIARY = aListedProject({ id: 'p2', title: 'Site diary', description: 'A diary.', rolesNeeded: [], openSeats: 2 });
 const GRID = { id: 'h1', title: 'Green Grid', eventDate: '2999-01-01', location: 'Oslo' };
 const PAST = { ...GRID, id: 'h0', title: 'Past', eventDate: '2020-01-01' };
 
@@ -32,7 +35,7 @@ describe('what visitors can join now', () => {
     const { calls } = open({ [PROJECTS]: { body: [BUS, DIARY] }, [HACKATHONS]: { body: [PAST, GRID] } });
     const projects = await regionOf('Projects looking for people');
     const cards = projects.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(cards).toEqual(['Night busDesigner · Backend developer', 'Site diary2 seats open']);
+    expect(cards).toEqual(['Night busBuses after 1 am.Designer · Backend developer', 'Site diaryA diary.2 seats open']);
     expect(projects.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p1');
     expect(projects.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore-projects');
     const hackathons = await regionOf('Coming up');

@@ -11,6 +11,7 @@ import {
   InboxIcon,
   Row,
   SearchIcon,
+  Skeleton,
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
@@ -35,12 +36,15 @@ interface WhereNextProps {
 
 /** What needs the person's attention, then the ways on: three tiles. */
 export function WhereNext({ profile }: WhereNextProps) {
-  const { count } = usePendingInvites();
+  const invites = usePendingInvites();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
-  const proposal = useStartList('coming-up', readComingUp).data?.find(({ kind }) => kind === 'proposal');
-  const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(count) };
+  const dates = useStartList('coming-up', readComingUp);
+  const proposal = dates.data?.find(({ kind }) => kind === 'proposal');
+  // Drawn sooner, tiles would change places.
+  const isWaiting = [invites, projects, collaborations, dates].some(({ isPending }) => isPending);
+  const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
   const ways = [
     teams.length > 0
       ? { to: '/dashboard', Icon: HandshakeIcon, title: 'Your teams', text: namesOf(teams) }
@@ -49,7 +53,7 @@ export function WhereNext({ profile }: WhereNextProps) {
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
-  const sorted = count > 0 ? [answers, ...ways] : [...ways, answers];
+  const sorted = invites.count > 0 ? [answers, ...ways] : [...ways, answers];
   const urgent = [...(proposal ? [tileOf(proposal)] : []), ...(profile?.name === '' ? [ADD_NAME] : [])];
   const tiles = [...urgent, ...sorted].slice(0, TILES);
   return (
@@ -60,36 +64,39 @@ export function WhereNext({ profile }: WhereNextProps) {
         </h2>
         <ConfirmEmail />
       </div>
-      <CardGrid columns={3} className={styles.ways}>
-        {tiles.map(({ to, Icon, title, text }) => (
-          <Card key={to} isLink>
-            <Row gap={3} align="start">
-              <IconTile>
-                <Icon />
-              </IconTile>
-              <span>
-                <CardTitle as="h3">
-                  <RouteLink to={to}>{title}</RouteLink>
-                </CardTitle>
-                <Words as="span" tone="muted" lines={2}>
-                  {text}
-                </Words>
-              </span>
-            </Row>
-          </Card>
-        ))}
-      </CardGrid>
+      {isWaiting ? (
+        <Skeleton className={styles.waiting} />
+      ) : (
+        <CardGrid columns={3} className={styles.ways}>
+          {tiles.map(({ to, Icon, title, text }) => (
+            <Card key={to} isLink>
+              <Row gap={3} align="start">
+                <IconTile>
+                  <Icon />
+                </IconTile>
+                <span>
+                  <CardTitle as="h3">
+                    <RouteLink to={to}>{title}</RouteLink>
+                  </CardTitle>
+                  <Words as="span" tone="muted" lines={2}>
+                    {text}
+                  </Words>
+                </span>
+              </Row>
+            </Card>
+          ))}
+        </CardGrid>
+      )}
     </Card>
   );
 }
 
 function tileOf({ id, title, startsAt }: ComingUp) {
-  const until = startsAt ? ` until ${momentText(startsAt)}` : '';
   return {
     to: `/hackathons/${id}`,
     Icon: HandshakeIcon,
     title: 'A team for you',
-    text: `A team for ${title} is waiting for your answer${until}.`,
+    text: startsAt ? `Answer by ${momentText(startsAt)} · ${title}` : `It waits for your answer · ${title}`,
   };
 }
 

@@ -1,14 +1,22 @@
+import type { ProjectPage } from '@crewdeck/contract';
 import { useAddressState, useLocation } from '@crewdeck/module-sdk';
 import { useEffect, useRef, useState } from 'react';
-import { type ProjectTab, tabOfHash } from '../rules/page-parts.ts';
+import { PROJECT_TABS, type ProjectTab, tabOfHash, waitingCountOf } from '../rules/page-parts.ts';
+
+export interface ProjectTabs {
+  tabs: readonly ProjectTab[];
+  tab: ProjectTab;
+  open: (tab: string) => void;
+}
 
 /**
  * The open tab of a project's page. A link to a part opens the tab that holds it (`#room`), a press names it (`?tab=room`). An open
- * dialog has an address that may name none; it stays on its tab.
- *
- * @param start the tab of the bare address
+ * dialog has an address that may name none; it stays on its tab. The bare address opens the people who wait for the owner.
  */
-export function useProjectTab(tabs: readonly ProjectTab[], start: ProjectTab): [ProjectTab, (tab: string) => void] {
+export function useProjectTab(project: ProjectPage): ProjectTabs {
+  const isOwner = project.viewer?.is === 'owner';
+  const tabs = PROJECT_TABS.filter((value) => isOwner || value !== 'manage');
+  const [start] = useState<ProjectTab>(isOwner && waitingCountOf(project) > 0 ? 'manage' : 'overview');
   const { hash, search } = useLocation();
   const [inAddress, change] = useAddressState(['tab']);
   const named = [tabOfHash(hash), inAddress.tab].flatMap((name) => tabs.find((tab) => tab === name) ?? []);
@@ -28,5 +36,5 @@ export function useProjectTab(tabs: readonly ProjectTab[], start: ProjectTab): [
     change({ tab: asked.current });
   }
 
-  return [shown, open];
+  return { tabs, tab: shown, open };
 }

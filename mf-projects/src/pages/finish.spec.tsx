@@ -42,6 +42,7 @@ describe('a finished project', () => {
       expect(part.getByText(text)).toBeVisible();
     }
     expect(part.getByText('First place').parentElement).toHaveTextContent('Prize: First place');
+    expect(part.getByText('Prize:')).toHaveClass('visually-hidden');
     expect(part.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -67,7 +68,7 @@ describe('a finished project', () => {
         screen.getByText('It shows every room.'),
         screen.getByRole('link', { name: /^Demo/ }),
         screen.getByRole('link', { name: /^Repository/ }),
-        ...(viewer ? [] : [screen.getByRole('list', { name: 'Credits' })]),
+        ...(viewer ? [] : [screen.getByRole('list', { name: 'Team' })]),
         event,
         ...(viewer ? [screen.getByRole('list', { name: 'Team' })] : []),
         screen.getByRole('region', { name: viewer ? 'What you can do' : 'Details' }),
@@ -78,20 +79,24 @@ describe('a finished project', () => {
     },
   );
 
-  it('says nothing twice to those who are not on its team', async () => {
+  it('names its owner in its head and once in its team, to those who are not on it', async () => {
     givenApi({ project: aFinishedPage() });
     visit({ isSignedIn: false });
-    const credits = await screen.findByRole('list', { name: 'Credits' });
-    expect(screen.getAllByText('Ada Lovelace')).toEqual([within(credits).getByText('Ada Lovelace')]);
+    const team = await screen.findByRole('list', { name: 'Team' });
+    expect(screen.getAllByRole('heading', { name: 'Team' })).toHaveLength(1);
+    const [head, ...others] = screen.getAllByText('Ada Lovelace');
+    expect(head?.closest('span')).toHaveTextContent('By Ada Lovelace');
+    expect(others).toEqual([within(team).getByText('Ada Lovelace')]);
     expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'What you can do' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Prize/)).not.toBeInTheDocument();
   });
 
-  it('names its owner above the result where no credit does', async () => {
+  it('has no heading over credits where nobody is credited', async () => {
     givenApi({ project: aFinishedPage({ result: aResult({ credits: [] }) }) });
     visit({ isSignedIn: false });
     expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Team' })).not.toBeInTheDocument();
   });
 
   it('still tells somebody what became of their interest', async () => {
@@ -116,8 +121,9 @@ describe('a finished project', () => {
   it('asks for nobody: no roles, no seats, no team beside the credits', async () => {
     givenApi({ project: aFinishedPage() });
     visit();
-    await screen.findByRole('list', { name: 'Credits' });
-    for (const name of ['Roles open', 'Team', 'Suggested teammates']) {
+    await screen.findByRole('list', { name: 'Team' });
+    expect(screen.queryByRole('region', { name: 'Team' })).not.toBeInTheDocument();
+    for (const name of ['Roles open', 'Suggested teammates']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByText('Seats')).not.toBeInTheDocument();
@@ -180,7 +186,7 @@ describe('a finished project', () => {
     ];
     givenApi({ project: ownersPage({ team, result: aResult({ credits }) }) });
     visit();
-    const others = within(await screen.findByRole('list', { name: 'Credits' }));
+    const others = within(await screen.findByRole('list', { name: 'Also credited' }));
     expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Joan Clarke']);
     for (const { name } of team) expect(screen.getByText(`Words of ${name}`)).toBeVisible();
   });

@@ -19,6 +19,15 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
   });
 
+  it('tells its deadline once, with how far away it is, and no fact that it does not have', async () => {
+    givenApi({ project: aProjectPage({ deadline: '2999-01-04', difficulty: null }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByText(/^Apply by 4 Jan 2999, in [\d,]+ days$/)).toBeVisible();
+    expect(screen.getAllByText(/4 Jan 2999/)).toHaveLength(1);
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Who may join', 'Posted']);
+  });
+
   it('tells somebody what it is about before what they can do', async () => {
     givenApi({ project: aProjectPage() });
     visit();
@@ -157,6 +166,7 @@ describe('what somebody new can do', () => {
     const calls = givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
     await user.type(await screen.findByLabelText('Message to the owner'), ' I draw maps. ');
+    expect(within(await panel()).getByRole('heading', { level: 2, name: 'Interested?' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Role'), 'Designer');
     await user.dblClick(await button('Show Interest'));
     expect(await screen.findByText('Interest sent successfully!')).toBeVisible();

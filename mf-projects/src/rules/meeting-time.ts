@@ -1,23 +1,29 @@
-import { DAY_PART_HOURS, type TeamMeeting, type TeamMeetings, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
+import {
+  DAY_PART_HOURS,
+  type TeamMeeting,
+  type TeamMeetings,
+  type TeamMember,
+  TIME_BLOCKS,
+  type TimeBlock,
+} from '@crewdeck/contract';
 
-const START_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+const START_PARTS = {
+  ...{ weekday: 'short', day: 'numeric', month: 'short' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+} satisfies Intl.DateTimeFormatOptions;
+const START_THIS_YEAR = new Intl.DateTimeFormat('en-GB', START_PARTS);
+const START_IN_ANOTHER_YEAR = new Intl.DateTimeFormat('en-GB', { ...START_PARTS, year: 'numeric' });
 const MS_PER_MINUTE = 60_000;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
 /** For a team without a time in common. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
 
-/** `Mon, 3 May 2027, 19:00 CEST`, in the reader's time zone. */
-export function meetingStartText(startsAt: string): string {
-  return START_FORMAT.format(new Date(startsAt));
+/** `Mon 3 May, 19:00 CEST`, in the reader's time zone; with its year where that is another one. */
+export function meetingStartText(startsAt: string, now: Date): string {
+  const start = new Date(startsAt);
+  if (start.getFullYear() === now.getFullYear()) return START_THIS_YEAR.format(start);
+  return START_IN_ANOTHER_YEAR.format(start).replace(',', '');
 }
 
 /** The zone of the reader's clock, through the year: `Central European Time`. */
@@ -45,17 +51,23 @@ export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now:
   return endOf(meeting) > now.getTime();
 }
 
+/** Who on the team has said when they're free. Only two or more share times. */
+export function thoseWithTimes(team: readonly TeamMember[], { withoutTimes }: Pick<TeamMeetings, 'withoutTimes'>) {
+  const silent = new Set(withoutTimes.map(({ id }) => id));
+  return team.filter(({ id }) => !silent.has(id));
+}
+
 /**
  * The next time that all share, or else the next evening, as the field for a local time takes it. Where nobody names a zone, times are
  * read as in this one.
+ *
+ * @param times `null` where fewer than two people have said any
  */
-export function nextSharedStart(
-  { sharedTimes, commonTimes }: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>,
-  now: Date,
-): string {
-  const next = commonTimes?.nextStartsAt;
+export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null, now: Date): string {
+  const next = times?.commonTimes?.nextStartsAt;
   if (next && new Date(next) > now) return localTimeOf(next);
-  const blocks = !commonTimes && sharedTimes.length > 0 ? sharedTimes : EVENING_BLOCKS;
+  const shared = times && !times.commonTimes ? times.sharedTimes : [];
+  const blocks = shared.length > 0 ? shared : EVENING_BLOCKS;
   const starts = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => startsOn(blocks, now, days)).flat();
   return localTimeOf(starts.find((start) => start > now) ?? now);
 }

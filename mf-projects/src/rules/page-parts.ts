@@ -1,3 +1,4 @@
+import type { ProjectPage } from '@crewdeck/contract';
 import type { PagePartsByPath } from '@crewdeck/module-sdk';
 
 type ProjectPart = PagePartsByPath['/projects/:id'];
@@ -22,6 +23,11 @@ const TABS: Partial<Record<string, ProjectTab>> = {
   [INTERESTED_PART]: 'manage',
   [WEBHOOKS_PART]: 'manage',
 } satisfies Partial<Record<ProjectPart, ProjectTab>>;
+
+/** How many people wait for the owner's answer; nobody does once the project is finished. */
+export function waitingCountOf({ result, interestCount }: Pick<ProjectPage, 'result' | 'interestCount'>): number {
+  return result ? 0 : (interestCount ?? 0);
+}
 
 /** The tab that holds the part of an address such as `#room`; none for a part above the tabs. */
 export function tabOfHash(hash: string): ProjectTab | undefined {

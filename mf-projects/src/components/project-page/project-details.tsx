@@ -1,4 +1,4 @@
-import { dayText, type ProjectPage } from '@crewdeck/contract';
+import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
@@ -7,14 +7,11 @@ import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one, and its event stands in the result. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
-  const { hackathon, deadline, difficulty } = project;
+  const { hackathon, difficulty } = project;
   const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
       <dl className={styles.root}>
-        {isFinished ? null : (
-          <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
-        )}
         {hackathon && !isFinished ? (
           <Detail label="Hackathon">
             <Link to={`/hackathons/${hackathon.id}`}>
@@ -22,7 +19,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
             </Link>
           </Detail>
         ) : null}
-        <Detail label="Difficulty">{difficulty ?? 'Not stated'}</Detail>
+        {difficulty ? <Detail label="Difficulty">{difficulty}</Detail> : null}
         {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>

@@ -9,7 +9,6 @@ import { ReportProject } from './report-project.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { owner, result } = project;
-  const isCredited = result?.credits.some(({ id }) => id === owner.id);
   return (
     <>
       <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
@@ -24,14 +23,12 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         {project.title}
       </h1>
       <Cluster gap={4} rowGap={1} align="center" tone="muted" size="md">
-        {isCredited ? null : (
-          <span>
-            By{' '}
-            <Link to={`/people/${owner.id}`}>
-              <bdi>{shownName(owner.name)}</bdi>
-            </Link>
-          </span>
-        )}
+        <span>
+          By{' '}
+          <Link to={`/people/${owner.id}`}>
+            <bdi>{shownName(owner.name)}</bdi>
+          </Link>
+        </span>
         {result ? null : <ProjectSeats project={project} />}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <Row gap={2} align="center" className={styles.tools}>

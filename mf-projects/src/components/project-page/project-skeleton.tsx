@@ -1,7 +1,14 @@
+import { useAddressState, useLocation } from '@crewdeck/module-sdk';
 import { Cover, LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
+import { tabOfHash } from '../../rules/page-parts.ts';
+import coverStyles from './cover/cover.module.css';
 import styles from './project-view.module.css';
 
+/** Its cover is as high as on the tab that the address names. */
 export function ProjectSkeleton() {
+  const { hash } = useLocation();
+  const [{ tab }] = useAddressState(['tab']);
+  const isLow = (tabOfHash(hash) ?? tab ?? 'overview') !== 'overview';
   return (
     <div>
       <h1>
@@ -10,7 +17,9 @@ export function ProjectSkeleton() {
       <LoadingRegion label="Loading project...">
         <div className={styles.root}>
           <div className={styles.head}>
-            <Cover />
+            <div className={isLow ? coverStyles.low : ''}>
+              <Cover />
+            </div>
             <Skeleton width={140} height={24} radius="var(--radius-full)" />
             <Skeleton width="70%" height={40} />
             <Skeleton width="50%" height={32} />

@@ -3,6 +3,7 @@ import { useQuery } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
+import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
 import { ProjectCover } from './cover/project-cover.tsx';
 import { CheckInNotice } from './notices/check-in-notice.tsx';
 import { CommitmentNotice } from './notices/commitment-notice.tsx';
@@ -16,17 +17,18 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   // Kept here, as the page of somebody who joins is drawn with tabs from then on.
   const hasJoined = useBecame(project.viewer?.is === 'member');
+  const tabs = useProjectTab(project);
   return (
     <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
-        <ProjectCover project={project} />
+        <ProjectCover project={project} isLow={project.team !== null && tabs.tab !== 'overview'} />
         <ProjectHeading project={project} />
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <CommitmentNotice project={project} />
         <HandoverNotice project={project} />
       </div>
       {project.team ? (
-        <TabsOrReason project={project} hasJoined={hasJoined} />
+        <TabsOrReason project={project} hasJoined={hasJoined} {...tabs} />
       ) : (
         <ProjectOverview project={project} hasJoined={false} />
       )}
@@ -35,7 +37,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
 }
 
 /** The tabs are a file of their own, which others than the team never load. */
-function TabsOrReason(props: { project: ProjectPage; hasJoined: boolean }) {
+function TabsOrReason(props: { project: ProjectPage; hasJoined: boolean } & ProjectTabs) {
   const file = useQuery({
     queryKey: ['team-tabs', 'contents'],
     queryFn: () => import('./team-tabs.tsx'),

@@ -1,8 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { TabPanel, Tabs } from '@crewdeck/ui-kit';
-import { useState } from 'react';
-import { useProjectTab } from '../../hooks/use-project-tab.ts';
-import { PROJECT_TABS, type ProjectTab } from '../../rules/page-parts.ts';
+import type { ProjectTabs } from '../../hooks/use-project-tab.ts';
+import { type ProjectTab, waitingCountOf } from '../../rules/page-parts.ts';
 import { TeamRoomSection } from '../team-room/team-room-section.tsx';
 import { ManageProject } from './manage/manage-project.tsx';
 import { WhoWouldFit } from './people/who-would-fit.tsx';
@@ -11,24 +10,20 @@ import styles from './project-view.module.css';
 
 const LABELS: Record<ProjectTab, string> = { overview: 'Overview', room: 'Team room', manage: 'Manage' };
 
-interface TeamTabsProps {
+interface TeamTabsProps extends ProjectTabs {
   project: ProjectPage;
   /** The viewer has joined while the page was shown. */
   hasJoined: boolean;
 }
 
 /** A project for its team: what everybody sees, the room of the team, and what only the owner does. */
-export function TeamTabs({ project, hasJoined }: TeamTabsProps) {
+export function TeamTabs({ project, hasJoined, tabs, tab, open }: TeamTabsProps) {
   const isOwner = project.viewer?.is === 'owner';
-  // Nobody waits for the owner's answer once the project is finished.
-  const waitingCount = project.result ? 0 : (project.interestCount ?? 0);
-  const [start] = useState<ProjectTab>(isOwner && waitingCount > 0 ? 'manage' : 'overview');
-  const tabs = PROJECT_TABS.filter((value) => isOwner || value !== 'manage');
-  const [tab, openTab] = useProjectTab(tabs, start);
+  const waitingCount = waitingCountOf(project);
   return (
     <Tabs
       value={tab}
-      onValueChange={openTab}
+      onValueChange={open}
       tabs={tabs.map((value) => ({
         value,
         label: LABELS[value],

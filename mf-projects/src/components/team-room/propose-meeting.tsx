@@ -19,8 +19,8 @@ interface Proposal {
 
 interface ProposeMeetingProps {
   projectId: string;
-  /** That the team shares. */
-  times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>;
+  /** That the team shares; `null` where fewer than two people have said any. */
+  times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null;
   isFirst: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { describeTime, type TeamMeetings, type TeamMember } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { Words } from '@crewdeck/ui-kit';
+import { thoseWithTimes } from '../../rules/meeting-time.ts';
 
 interface SharedTimesProps {
   team: readonly TeamMember[];
@@ -10,9 +11,8 @@ interface SharedTimesProps {
 /** When the team is free together, as far as its members have said. One person alone has nothing in common with anybody. */
 export function SharedTimes({ team, answer }: SharedTimesProps) {
   const myId = useMyProfile().data?.id;
-  const silent = new Set(answer.withoutTimes.map(({ id }) => id));
-  const told = team.filter(({ id }) => !silent.has(id));
-  const isAsked = myId !== undefined && silent.has(myId);
+  const told = thoseWithTimes(team, answer);
+  const isAsked = answer.withoutTimes.some(({ id }) => id === myId);
   return (
     <Words tone="muted" size="sm">
       {told.length < 2 ? (

@@ -18,7 +18,8 @@ interface TeamMeetingRowProps {
 export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowProps) {
   const titleId = useId();
   const { title, startsAt, minutes, url } = meeting;
-  const isAhead = isToCome(meeting, new Date());
+  const now = new Date();
+  const isAhead = isToCome(meeting, now);
   return (
     <Stack as="li" gap={2}>
       <Cluster gap={2} align="baseline">
@@ -28,7 +29,7 @@ export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowPro
         <MeetingState meeting={meeting} />
       </Cluster>
       <p>
-        <time dateTime={startsAt}>{meetingStartText(startsAt)}</time>, {lengthText(minutes)}
+        <time dateTime={startsAt}>{meetingStartText(startsAt, now)}</time>, {lengthText(minutes)}
       </p>
       {url && isAhead ? <ExternalLink href={url}>{teamLinkText(url)}</ExternalLink> : null}
       {meeting.isCancelled ? null : <WhoComes meeting={meeting} />}

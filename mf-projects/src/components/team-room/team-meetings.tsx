@@ -3,7 +3,7 @@ import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@cre
 import { useId } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
-import { isShown } from '../../rules/meeting-time.ts';
+import { isShown, thoseWithTimes } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { TeamMeetingRow } from './team-meeting-row.tsx';
@@ -29,7 +29,11 @@ export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
       {meetings.data && isOpen ? (
         <>
           <SharedTimes team={team} answer={meetings.data} />
-          <ProposeMeeting projectId={projectId} times={meetings.data} isFirst={meetings.data.meetings.length === 0} />
+          <ProposeMeeting
+            projectId={projectId}
+            times={thoseWithTimes(team, meetings.data).length < 2 ? null : meetings.data}
+            isFirst={meetings.data.meetings.length === 0}
+          />
         </>
       ) : null}
     </Stack>

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { Card, Words } from '@crewdeck/ui-kit';
+import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
@@ -58,6 +58,7 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
     case 'offer':
       return (
         <>
+          <CardTitle>Interested?</CardTitle>
           {action.hasEnded ? (
             <Words tone="muted" size="md">
               Your earlier interest has closed. You can show interest again.

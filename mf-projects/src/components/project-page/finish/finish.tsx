@@ -1,6 +1,6 @@
 import type { Credit, ProjectPage, ProjectResult } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Cluster, LongText, Stack, TrophyIcon, Words } from '@crewdeck/ui-kit';
+import { Cluster, LongText, Stack, TrophyIcon, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import { hasResult } from '../../../rules/finish.ts';
 import { Credits } from './credits.tsx';
 import styles from './finish.module.css';
@@ -24,7 +24,8 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
         <p className={styles.prize}>
           <TrophyIcon aria-hidden="true" />
           <span>
-            Prize: <bdi>{result.place}</bdi>
+            <VisuallyHidden>Prize: </VisuallyHidden>
+            <bdi>{result.place}</bdi>
           </span>
         </p>
       ) : null}
@@ -33,7 +34,7 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
       {hasResult(result) || !isOwner ? null : (
         <Words tone="muted">Share your results: links, a place or prize, a few words. Everything is optional.</Words>
       )}
-      <Credits credits={othersOf(result.credits, project)} />
+      <Credits title={project.team ? 'Also credited' : 'Team'} credits={othersOf(result.credits, project)} />
       {hackathon ? (
         <p>
           Made for{' '}

@@ -1,6 +1,6 @@
 import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
-import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import {
   answerCalls as answerAll,
   createTestHost,
@@ -280,11 +280,19 @@ describe('received invites', () => {
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'accepted', hoursPerWeek: 10 });
   });
 
-  test('somebody without invites is shown a way on', () => {
+  const noProfile = { status: 404, body: { error: 'No.', code: 'user.not_found', requestId: 'r' } };
+
+  test.each([
+    ['a profile', { body: aProfile() }, ['/explore-projects']],
+    ['no profile', noProfile, ['/create-profile', '/explore-projects']],
+    ['a profile that could not be read', { status: 503 }, ['/explore-projects']],
+  ])('somebody with %s and without invites is shown a way on, once that is known', async (_, answer, ways) => {
+    answerAll(() => answer);
     openWith([]);
 
-    expect(screen.getByText('No invites received yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(await screen.findByText('No invites received yet.')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   test('a list that cannot be loaded says so and can be tried again', async () => {

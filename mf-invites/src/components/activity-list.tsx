@@ -1,6 +1,6 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { BellIcon, Button, Card, EmptyState, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { BellIcon, Button, EmptyState, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
 import { dayHeading } from '../rules/dates.ts';
 import rowStyles from './activity-row.module.css';
@@ -39,12 +39,12 @@ export function ActivityList() {
 
 function ActivityRowSkeleton() {
   return (
-    <Card as="div" className={rowStyles.row}>
-      <Skeleton width={44} height={44} radius="var(--radius-full)" />
-      <Stack gap={2}>
-        <Skeleton width="min(26rem, 90%)" height={24} />
-        <Skeleton width="6rem" height={24} />
+    <li className={rowStyles.row}>
+      <Skeleton width={32} height={32} radius="var(--radius-full)" />
+      <Stack gap={1}>
+        <Skeleton width="min(26rem, 90%)" height={22} />
+        <Skeleton width="6rem" height={22} />
       </Stack>
-    </Card>
+    </li>
   );
 }

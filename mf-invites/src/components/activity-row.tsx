@@ -1,6 +1,6 @@
 import type { Activity } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Button, Card, Cluster, Quote, Stack } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { useIsAnswered } from '../hooks/use-is-answered.ts';
 import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
 import { meetingText, timeText } from '../rules/dates.ts';
@@ -18,13 +18,18 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const isAnswered = useIsAnswered(activity);
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
-    <Card className={styles.row}>
-      <Avatar name={person?.name ?? project.title} />
-      <Stack gap={2}>
+    <li className={styles.row}>
+      <Avatar name={person?.name ?? project.title} size="sm" className={styles.face} />
+      <Stack gap={1} className={styles.words}>
         <p className={styles.sentence}>
           {activityPieces(activity, isAnswered).map(({ text, to, isName }) =>
             isName ? <ActivityName key={text} text={text} to={to} /> : <span key={text}>{text}</span>,
           )}
+          {isNew ? (
+            <span className={styles.mark}>
+              <Badge tone="green">New</Badge>
+            </span>
+          ) : null}
         </p>
         <Quote words={words} />
         {meetsAt ? (
@@ -32,13 +37,12 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
             <time dateTime={meetsAt}>{meetingText(meetsAt)}</time>
           </p>
         ) : null}
-        <Cluster as="p" gap={2} align="center" tone="muted" size="sm" className={styles.when}>
-          <time dateTime={at}>{timeText(at, new Date())}</time>
-          {isNew ? <Badge tone="green">New</Badge> : null}
-        </Cluster>
       </Stack>
+      <Words tone="muted" size="sm" className={styles.when}>
+        <time dateTime={at}>{timeText(at, new Date())}</time>
+      </Words>
       {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} />}
-    </Card>
+    </li>
   );
 }
 

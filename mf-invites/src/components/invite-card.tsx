@@ -21,6 +21,8 @@ interface InviteCardProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** In the top corner. */
   menu?: ReactNode;
+  /** Before the children; beside them on a desk. */
+  about?: ReactNode;
   children?: ReactNode;
 }
 
@@ -29,7 +31,7 @@ export function inviteTitleId(inviteId: string): string {
   return `invite-title-${inviteId}`;
 }
 
-export function InviteCard({ invite, person, direction, titleRef, menu, children }: InviteCardProps) {
+export function InviteCard({ invite, person, direction, titleRef, menu, about, children }: InviteCardProps) {
   const { tone, label } = STATUS_LOOKS[invite.status];
   const isPending = invite.status === 'pending';
   const sent = <Day label={isPending ? 'Sent' : 'sent'} of={invite.createdAt} />;
@@ -57,6 +59,7 @@ export function InviteCard({ invite, person, direction, titleRef, menu, children
           {isPending ? <Day label="until" of={invite.expiresAt} /> : sent}
         </Words>
         <Quote words={invite.note} />
+        {about ? <div className={styles.about}>{about}</div> : null}
         {children}
         {isPending && (
           <Words tone="muted" size="sm">

@@ -1,56 +1,53 @@
 import type { Project } from '@crewdeck/contract';
 import { useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 import { Avatar, Button, LoadingRegion, Row, Skeleton, Words } from '@crewdeck/ui-kit';
-import { firstSentence, teamText, whenText } from '../rules/offer.ts';
+import { firstSentence, PEOPLE_SHOWN, teamText, whenText } from '../rules/offer.ts';
 import styles from './offer.module.css';
 
-const FACES_SHOWN = 5;
-
-/** What the project is, who is on its team, and by when one joins. It keeps its place while it loads. */
+/** What the project is, who is on its team, and by when one joins. It keeps its place while it loads: buttons are below it. */
 export function Offer({ projectId }: { projectId: string }) {
   const { data, isPending, refetch } = useOffer(projectId);
-  if (isPending) {
-    return (
-      <LoadingRegion label="Loading the project...">
-        <div className={styles.root}>
-          <Skeleton height="100%" radius="var(--radius-md)" />
-        </div>
-      </LoadingRegion>
-    );
-  }
-  if (!data) {
-    return (
-      <div className={styles.root}>
-        <Words tone="muted">We couldn't load more about this project.</Words>
-        <Button size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  return <Facts project={data} />;
+  if (data) return <Facts project={data} />;
+  return (
+    <div className={styles.root}>
+      {isPending ? (
+        <LoadingRegion label="Loading the project...">
+          <Skeleton height={44} />
+        </LoadingRegion>
+      ) : (
+        <>
+          <Words tone="muted">We couldn't load more about this project.</Words>
+          <Button size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 function Facts({ project }: { project: Project }) {
   const { owner, collaborators, description } = project;
   return (
-    <div className={`${styles.root} ${styles.facts}`}>
-      <Words lines={2} dir="auto">
+    <div className={styles.root}>
+      <Words lines={2} size="sm" dir="auto">
         {firstSentence(description) || "The owner hasn't described it yet."}
       </Words>
       <Row gap={2} align="center">
         <Row as="span" gap={1} className={styles.faces} aria-hidden="true">
-          {[owner, ...collaborators].slice(0, FACES_SHOWN).map(({ id, name, pictureUrl }) => (
+          {[owner, ...collaborators].slice(0, PEOPLE_SHOWN).map(({ id, name, pictureUrl }) => (
             <Avatar key={id} name={name} src={pictureUrl} size="sm" />
           ))}
         </Row>
-        <Words as="span" lines={1} tone="muted" size="sm" dir="auto">
-          Team: {teamText(project)}
-        </Words>
+        <div>
+          <Words lines={1} tone="muted" size="sm" dir="auto">
+            Team: {teamText(project)}
+          </Words>
+          <Words lines={1} tone="muted" size="sm" dir="auto">
+            {whenText(project)}
+          </Words>
+        </div>
       </Row>
-      <Words lines={1} tone="muted" size="sm" dir="auto">
-        {whenText(project)}
-      </Words>
     </div>
   );
 }

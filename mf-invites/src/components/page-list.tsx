@@ -1,6 +1,6 @@
 import { useFailureToast } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Section, Skeleton, Stack } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
+import { ErrorState, LoadingRegion, RowList, Section, Skeleton, Stack } from '@crewdeck/ui-kit';
+import { Fragment, type ReactNode } from 'react';
 
 interface PageListProps<Item> {
   query: Parameters<typeof useFailureToast>[0] & { data: readonly Item[] | undefined; refetch: () => unknown };
@@ -12,7 +12,7 @@ interface PageListProps<Item> {
   empty: ReactNode;
   /** Items for which it is true come first. */
   isFirst?: (item: Item) => boolean;
-  /** Items with the same heading stand under it. Without it there are no headings. */
+  /** Items with the same heading are the rows of a list under it. Without it there are no headings, and items are cards. */
   headingOf?: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
 }
@@ -32,35 +32,32 @@ export function PageList<Item>(props: PageListProps<Item>) {
     );
   }
   if (!query.data) {
+    const skeletons = [1, 2, 3].map((place) => <Fragment key={place}>{skeleton}</Fragment>);
     return (
       <LoadingRegion label={`Loading ${things}...`}>
         <Stack gap={4}>
           {headingOf ? <Skeleton width="6rem" height={26} /> : null}
-          {skeleton}
-          {skeleton}
-          {skeleton}
+          {headingOf ? <RowList>{skeletons}</RowList> : skeletons}
         </Stack>
       </LoadingRegion>
     );
   }
   if (query.data.length === 0) return empty;
   const inOrder = [...query.data].sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
-  if (!headingOf) return <Items label={label}>{inOrder.map(renderItem)}</Items>;
+  if (!headingOf) {
+    return (
+      <Stack as="ul" gap={4} aria-label={label}>
+        {inOrder.map(renderItem)}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={6}>
       {groupsOf(inOrder, headingOf).map(([heading, items]) => (
         <Section key={heading} title={heading}>
-          <Items label={`${label}: ${heading}`}>{items.map(renderItem)}</Items>
+          <RowList aria-label={`${label}: ${heading}`}>{items.map(renderItem)}</RowList>
         </Section>
       ))}
-    </Stack>
-  );
-}
-
-function Items({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Stack as="ul" gap={4} aria-label={label}>
-      {children}
     </Stack>
   );
 }

@@ -41,6 +41,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       direction="From"
       titleRef={title}
       menu={<ReportInvite invite={invite} />}
+      about={isPending ? <Offer projectId={invite.projectId} /> : null}
     >
       {isPending && refusal && <Notice tone="danger">{refusal}</Notice>}
       {isPending && (
@@ -68,7 +69,6 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           <OptionalCommitment commitment={commitment} onChange={setCommitment} />
         </>
       )}
-      {isPending && <Offer projectId={invite.projectId} />}
       {invite.status === 'declined' && canUndo && (
         <Cluster gap={3}>
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>

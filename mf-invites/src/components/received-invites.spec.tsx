@@ -1,6 +1,6 @@
 import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
-import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import {
   answerCalls as answerAll,
   createTestHost,
@@ -86,7 +86,7 @@ describe('received invites', () => {
     openWith([anInvite({ projectId: project.id }), anInvite({ id: 'b', status: 'declined' })]);
     expect(await screen.findByText('It maps stars.')).toBeVisible();
     expect(screen.getByText(new RegExp(`^Team: ${project.owner.name}`))).toBeVisible();
-    expect(screen.getByText('For Campus Jam, join by 10 May 2027')).toBeVisible();
+    expect(screen.getByText('Join by 10 May 2027, for Campus Jam')).toBeVisible();
     expect(screen.getAllByText(/your team sees your contact line and email/)).toHaveLength(1);
     expect(calls.map(({ path }) => path)).toEqual([`/api/projects/${project.id}`]);
   });
@@ -98,7 +98,7 @@ describe('received invites', () => {
     openWith([anInvite()]);
 
     const team = await screen.findByText('Team: Grace Hopper and Alan Turing');
-    const faces = team.parentElement as HTMLElement;
+    const faces = team.parentElement?.parentElement as HTMLElement;
     expect([...faces.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([pictureUrl]);
     expect(within(faces).getByText('GH')).toBeInTheDocument();
   });
@@ -234,15 +234,18 @@ describe('received invites', () => {
     expect(screen.getByText(/^Sent/)).toBeVisible();
   });
 
-  test('an invite is answered right after the note, before what else there is to know', () => {
+  test('an invite is answered after the note and what the project is, before what its answer means', async () => {
+    answerAll(() => ({ body: aProject({ description: 'It maps stars.' }) }));
     openWith([anInvite({ note: 'Your maps are lovely.' })]);
+    await screen.findByText('It maps stars.');
     const texts = [
       'Your maps are lovely.',
+      'It maps stars.',
+      /^Team: /,
       'Accept',
       'Decline',
       /^If you join/,
       /^Say how much time/,
-      'Loading the project...',
     ];
     const places = texts.map((text) => screen.getByText(text));
     const sorted = places.toSorted((one, other) =>
@@ -277,11 +280,19 @@ describe('received invites', () => {
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'accepted', hoursPerWeek: 10 });
   });
 
-  test('somebody without invites is shown a way on', () => {
+  const noProfile = { status: 404, body: { error: 'No.', code: 'user.not_found', requestId: 'r' } };
+
+  test.each([
+    ['a profile', { body: aProfile() }, ['/explore-projects']],
+    ['no profile', noProfile, ['/create-profile', '/explore-projects']],
+    ['a profile that could not be read', { status: 503 }, ['/explore-projects']],
+  ])('somebody with %s and without invites is shown a way on, once that is known', async (_, answer, ways) => {
+    answerAll(() => answer);
     openWith([]);
 
-    expect(screen.getByText('No invites received yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(await screen.findByText('No invites received yet.')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
   test('a list that cannot be loaded says so and can be tried again', async () => {

@@ -1,5 +1,5 @@
-import { Link, useReceivedInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState, InboxIcon, Stack } from '@crewdeck/ui-kit';
+import { Link, useMyProfile, useReceivedInvites } from '@crewdeck/module-sdk';
+import { Button, EmptyState, InboxIcon, LoadingRegion, Stack } from '@crewdeck/ui-kit';
 import { ContactAsk } from './contact-ask.tsx';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
 import { PageList } from './page-list.tsx';
@@ -14,19 +14,45 @@ export function ReceivedInvites() {
         things="invites"
         label="Received invites"
         skeleton={<InviteCardSkeleton />}
-        empty={
-          <EmptyState
-            icon={<InboxIcon />}
-            title="No invites received yet."
-            text="Project owners find people by their profiles. In the meantime, see what others are building."
-            action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}
-          />
-        }
+        empty={<NoInvites />}
         isFirst={({ status }) => status === 'pending'}
         renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
       />
       {/* Below what is there first, so that no button moves. */}
       {query.data?.some(({ status }) => status === 'pending') ? <ContactAsk /> : null}
     </Stack>
+  );
+}
+
+function NoInvites() {
+  const profile = useMyProfile();
+  if (profile.isLoading) {
+    return (
+      <LoadingRegion label="Loading invites...">
+        <InviteCardSkeleton />
+      </LoadingRegion>
+    );
+  }
+  const isWithoutProfile = profile.data === null;
+  return (
+    <EmptyState
+      icon={<InboxIcon />}
+      title="No invites received yet."
+      text={
+        isWithoutProfile
+          ? 'Project owners find people by their profiles, and you have none yet.'
+          : 'Project owners find people by their profiles. In the meantime, see what others are building.'
+      }
+      action={
+        <>
+          {isWithoutProfile ? (
+            <Button variant="primary" render={<Link to="/create-profile" />}>
+              Create your profile
+            </Button>
+          ) : null}
+          <Button render={<Link to="/explore-projects" />}>Explore projects</Button>
+        </>
+      }
+    />
   );
 }

@@ -21,9 +21,10 @@ describe('an offer', () => {
     expect(team('Grace', 'Alan', 'Mary', 'Joan')).toBe('Ada, Grace, Alan and 2 more');
   });
 
-  test('says what it is for and until when, where it is known', () => {
+  test('says until when and what it is for, where it is known', () => {
     const hackathon = { id: 'jam', title: 'Campus Jam' };
-    expect(whenText({ hackathon, deadline: '2027-05-10' })).toBe('For Campus Jam, join by 10 May 2027');
+    expect(whenText({ hackathon, deadline: '2027-05-10' })).toBe('Join by 10 May 2027, for Campus Jam');
+    expect(whenText({ hackathon, deadline: null })).toBe('For Campus Jam');
     expect(whenText({ hackathon: null, deadline: '2027-05-10' })).toBe('Join by 10 May 2027');
     expect(whenText({ hackathon: null, deadline: null })).toBe('');
   });

@@ -2,7 +2,8 @@ import { dayText, type Project } from '@crewdeck/contract';
 
 /** Not the number of a list, nor an abbreviation. */
 const SENTENCE = /^.*?\p{L}{2,}[.!?。！？](?=\s+\P{Ll}|\s*$)/u;
-const NAMES_SHOWN = 3;
+/** Of a team: names and faces. */
+export const PEOPLE_SHOWN = 3;
 
 type Named = Pick<Project, 'owner' | 'collaborators'>;
 
@@ -15,14 +16,14 @@ export function firstSentence(description: string): string {
 /** The owner first: `Ada, Grace, Alan and 2 more`. */
 export function teamText({ owner, collaborators }: Named): string {
   const names = [owner, ...collaborators].map(({ name }) => name);
-  const others = names.length - NAMES_SHOWN;
-  const shown = others > 0 ? [...names.slice(0, NAMES_SHOWN), `${others} more`] : names;
+  const others = names.length - PEOPLE_SHOWN;
+  const shown = others > 0 ? [...names.slice(0, PEOPLE_SHOWN), `${others} more`] : names;
   return new Intl.ListFormat('en-GB').format(shown);
 }
 
-/** What the project is made for, and until when people can join, where it says so. */
+/** Until when people can join, and what the project is made for, where it says so. */
 export function whenText({ hackathon, deadline }: Pick<Project, 'hackathon' | 'deadline'>): string {
-  const parts = [hackathon && `For ${hackathon.title}`, deadline && `join by ${dayText(deadline)}`].filter(Boolean);
+  const parts = [deadline && `join by ${dayText(deadline)}`, hackathon && `for ${hackathon.title}`].filter(Boolean);
   const text = parts.join(', ');
   return text && text[0]?.toUpperCase() + text.slice(1);
 }

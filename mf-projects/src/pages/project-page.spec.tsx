@@ -4,6 +4,25 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, INTEREST, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
+/** In place of a browser's, of which jsdom has none: reports all that it watches as out of sight, at this height. */
+function observeAt(top: number) {
+  const callbacks: (() => void)[] = [];
+  globalThis.IntersectionObserver = class {
+    constructor(onSeen: (entries: object[]) => void) {
+      callbacks.push(() => onSeen([{ isIntersecting: false, boundingClientRect: { top } }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  return {
+    report: () => {
+      for (const report of callbacks) report();
+    },
+  };
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
 describe('the page of a project', () => {
   it('shows a visitor all that is known of it, and its team by name and role', async () => {
     const hackathon = { id: 'h', title: 'Night of code' };
@@ -34,6 +53,20 @@ describe('the page of a project', () => {
     const story = await screen.findByRole('region', { name: 'About this project' });
     const regions = screen.getAllByRole('region');
     expect(regions.indexOf(story)).toBeLessThan(regions.indexOf(await panel()));
+  });
+
+  it.each([
+    [true, 900, 'below what is seen'],
+    [false, -900, 'above it'],
+  ])('leads down to what they can do: %s where that is at %i px, %s', async (isShown, top) => {
+    const observer = observeAt(top);
+    givenApi({ project: aProjectPage() });
+    visit();
+    const place = await panel();
+    act(() => observer.report());
+    const shortcut = screen.queryByRole('link', { name: 'Join this team' });
+    expect(shortcut !== null).toBe(isShown);
+    if (isShown) expect(document.querySelector(shortcut?.getAttribute('href') ?? '')).toContainElement(place);
   });
 
   it('names its team in one place, of which the tabs show one at a time', async () => {

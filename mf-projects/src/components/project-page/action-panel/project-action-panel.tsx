@@ -1,7 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
 import { EntryStep } from './entry-step.tsx';
@@ -9,8 +9,17 @@ import { InterestForm } from './interest-form.tsx';
 import { InterestSent } from './interest-sent.tsx';
 import { InviteAnswer } from './invite-answer.tsx';
 import { InviteDeclined } from './invite-declined.tsx';
+import { JoinShortcut } from './join-shortcut.tsx';
 import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
+
+const PANEL_ID = 'join';
+const SHORTCUTS: Partial<Record<ProjectAction['kind'], string>> = {
+  offer: 'Join this team',
+  'sign-in': 'Join this team',
+  profile: 'Join this team',
+  answer: 'Answer your invite',
+};
 
 interface ProjectActionPanelProps {
   project: ProjectPage;
@@ -24,19 +33,22 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
   const keptFocus = useKeptFocus();
   // Kept here, because the project may be refetched while the decline can still be undone.
   const [declinedId, setDeclinedId] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const action = projectActionOf(project, { isSignedIn, now: new Date() });
+  const shortcut = declinedId === null ? SHORTCUTS[action.kind] : undefined;
   return (
-    <Card as="section" aria-label="What you can do" {...keptFocus}>
-      {declinedId ? (
-        <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
-      ) : (
-        <NextStep
-          project={project}
-          action={projectActionOf(project, { isSignedIn, now: new Date() })}
-          hasJoined={hasJoined}
-          onDeclined={setDeclinedId}
-        />
-      )}
-    </Card>
+    <>
+      <div ref={panel} id={PANEL_ID} tabIndex={-1}>
+        <Card as="section" aria-label="What you can do" {...keptFocus}>
+          {declinedId ? (
+            <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
+          ) : (
+            <NextStep project={project} action={action} hasJoined={hasJoined} onDeclined={setDeclinedId} />
+          )}
+        </Card>
+      </div>
+      {shortcut ? <JoinShortcut text={shortcut} target={panel} /> : null}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ export const SIGNED_OUT_ROUTES = [
   { path: '/sign-up', heading: /./ },
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/unsubscribe?token=of-a-mail', heading: 'Unsubscribe' },
+  { path: '/privacy', heading: 'Privacy' },
 ] as const;
 
 export const SIGNED_IN_ROUTES = [

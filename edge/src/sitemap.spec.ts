@@ -62,8 +62,12 @@ describe('the sitemap', () => {
     const channel = aChannel('00000000');
     edge.api.say(aRegistry(1, { shell: channel, 'mf-explore': channel, 'mf-profile': channel }));
     await until(async () => (await edge.get('/readyz')).status === 200);
-    await until(async () => addressesIn(await read('/sitemap/site.xml')).length === 2);
-    expect(addressesIn(await read('/sitemap/site.xml'))).toEqual([`${ORIGIN}/`, `${ORIGIN}/explore`]);
+    await until(async () => addressesIn(await read('/sitemap/site.xml')).length === 3);
+    expect(addressesIn(await read('/sitemap/site.xml'))).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/privacy`,
+      `${ORIGIN}/explore`,
+    ]);
   });
 
   it('comes as it is kept, compressed, and plain to a client that can not read that', async () => {

@@ -5,7 +5,7 @@ const pathsFor = (access: string) => SHELL_ROUTES.filter((route) => route.access
 
 describe("the shell's own pages", () => {
   it('are open, for members or for ops, as decided', () => {
-    expect(pathsFor('open')).toEqual(['/', '/unsubscribe', '/messages']);
+    expect(pathsFor('open')).toEqual(['/', '/unsubscribe', '/messages', '/privacy']);
     expect(pathsFor('signed-in')).toEqual(['/account']);
     expect(pathsFor('ops')).toEqual(['/ops/releases', '/ops/reports']);
   });

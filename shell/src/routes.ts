@@ -12,6 +12,7 @@ export type ShellPageName =
   | 'account'
   | 'unsubscribe'
   | 'messages'
+  | 'privacy'
   | 'releases'
   | 'reports';
 
@@ -49,6 +50,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/account', shellPage: 'account', access: 'signed-in', title: 'Account' },
   { path: '/unsubscribe', shellPage: 'unsubscribe', access: 'open', title: 'Unsubscribe' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
+  { path: '/privacy', shellPage: 'privacy', access: 'open', title: 'Privacy' },
   { path: '/ops/releases', shellPage: 'releases', access: 'ops', title: 'Releases' },
   { path: '/ops/reports', shellPage: 'reports', access: 'ops', title: 'Reports' },
 ];

@@ -48,5 +48,5 @@ export function serveRobots(app: FastifyInstance, config: EdgeConfig, live: () =
 function openAddresses({ modules }: Live): string[] {
   const routes = [...modules.values()].flatMap(({ live }) => live?.places?.routes ?? []);
   const open = routes.filter(({ access, path }) => access === 'open' && !path.includes(':'));
-  return ['/', ...open.map(({ path }) => path)];
+  return ['/', '/privacy', ...open.map(({ path }) => path)];
 }

@@ -3,7 +3,7 @@
  * such as `/robots.txt` has a dot, which no route has.
  */
 const RESERVED = [
-  ...['sign-in', 'sign-up', 'forgot-password', 'account', 'unsubscribe', 'messages', 'ops'],
+  ...['sign-in', 'sign-up', 'forgot-password', 'account', 'unsubscribe', 'messages', 'privacy', 'ops'],
   ...['api', 'modules', 'preview', 'registry', 'source-maps', 'sitemap', 'push', 'healthz', 'readyz', 'metrics'],
 ];
 

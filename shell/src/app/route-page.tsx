@@ -21,6 +21,7 @@ const SHELL_PAGES = {
     async () => (await import('./seldom-pages.ts')).ForgotPasswordPage,
   ),
   unsubscribe: lazyPage('Unsubscribe', async () => (await import('./seldom-pages.ts')).UnsubscribePage),
+  privacy: lazyPage('Privacy', async () => (await import('./seldom-pages.ts')).PrivacyPage),
   releases: lazyPage('Releases', async () => (await import('../ops/ops-pages.ts')).ReleasesPage),
   reports: lazyPage('Reports', async () => (await import('../ops/ops-pages.ts')).ReportsPage),
 } satisfies Record<ShellPageName, ComponentType>;

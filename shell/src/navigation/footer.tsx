@@ -1,6 +1,6 @@
 import { Badge, Cluster, Words } from '@crewdeck/ui-kit';
 import styles from './footer.module.css';
-import { EXPLORE, type PageLink, POST } from './links.ts';
+import { ABOUT, EXPLORE, type PageLink, POST } from './links.ts';
 import { Logo } from './logo.tsx';
 import { RouteLink } from './route-link.tsx';
 
@@ -18,6 +18,7 @@ export function Footer() {
         <nav className={styles.links} aria-label="Footer">
           <Column title="Explore" links={EXPLORE} />
           <Column title="Post" links={POST} />
+          <Column title="About" links={ABOUT} />
         </nav>
       </div>
       <p className={styles.copyright}>© 2024 Crewdeck. All rights reserved.</p>

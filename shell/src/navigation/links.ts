@@ -16,6 +16,9 @@ export const POST: readonly PageLink[] = [
   { label: 'Post a Hackathon', to: '/post-hackathon' },
 ];
 
+/** In the footer. */
+export const ABOUT: readonly PageLink[] = [{ label: 'Privacy', to: '/privacy' }];
+
 export const MY_PROJECTS: PageLink = { label: 'My Projects', to: '/my-projects' };
 /** Not in the specification, whose links keep their order around it. */
 export const COLLABORATIONS: PageLink = { label: 'Collaborations', to: '/collaborations' };

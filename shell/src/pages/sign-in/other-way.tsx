@@ -1,6 +1,6 @@
-import { useReturnPath, type VisitorPath, withReturnPath } from '@crewdeck/module-sdk';
+import type { VisitorPath } from '@crewdeck/module-sdk';
 import { Cluster } from '@crewdeck/ui-kit';
-import { RouteLink } from '../../navigation/route-link.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 interface OtherWayProps {
   question: string;
@@ -8,12 +8,11 @@ interface OtherWayProps {
   to: VisitorPath;
 }
 
-/** The way to another page for visitors, which keeps the page that was asked for. */
-export function OtherWay({ question, label, to }: OtherWayProps) {
-  const returnPath = useReturnPath();
+/** What leads somebody on who is on the wrong page for visitors. */
+export function OtherWay({ question, ...link }: OtherWayProps) {
   return (
     <Cluster as="p" gap={1} align="baseline" justify="center" tone="muted">
-      {question} <RouteLink to={withReturnPath(to, returnPath)}>{label}</RouteLink>
+      {question} <EntryLink {...link} />
     </Cluster>
   );
 }

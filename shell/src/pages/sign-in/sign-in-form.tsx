@@ -4,6 +4,7 @@ import { Button, PasswordField, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
 import { EmailField } from './email-field.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-form.module.css';
 import { useKeptEmail } from './use-kept-email.ts';
@@ -31,7 +32,7 @@ export function SignInForm(props: SignInFormProps) {
   const busyWith = attempt.isPending ? attempt.variables : null;
   const { checked } = useForm({ send: () => attempt.mutate('password') });
   const passwordField = useRef<HTMLInputElement>(null);
-  const hasWeakPassword = isWeakPassword(attempt.error);
+  const hasWeakPassword = hasCode(attempt.error, 'auth/weak-password');
 
   useEffect(() => {
     if (hasWeakPassword) passwordField.current?.focus();
@@ -54,6 +55,11 @@ export function SignInForm(props: SignInFormProps) {
         />
         {props.renderHelp ? <p className={styles.help}>{props.renderHelp(email)}</p> : null}
         <StepFailure failure={attempt.error && providerMessageOf(attempt.error)} />
+        {hasCode(attempt.error, 'auth/email-already-in-use') ? (
+          <p>
+            <EntryLink to="/sign-in" label="Sign in with this address" email={email} />
+          </p>
+        ) : null}
         <Button
           type="submit"
           variant="primary"
@@ -78,7 +84,6 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-/** Whether the provider wants another password, so that the person has to go back to that field. */
-function isWeakPassword(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/weak-password';
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,7 +1,6 @@
-import { useReturnPath, withReturnPath } from '@crewdeck/module-sdk';
-import { RouteLink } from '../../navigation/route-link.tsx';
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -13,21 +12,11 @@ export function SignInPage() {
         busyLabel="Signing in…"
         googleLabel="Sign in with Google"
         passwordAutoComplete="current-password"
-        renderHelp={(email) => <ForgotPasswordLink email={email} />}
+        renderHelp={(email) => <EntryLink to="/forgot-password" label="Forgot password?" email={email} />}
         withPassword={signInWithPassword}
         withGoogle={signInWithGoogle}
       />
       <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" />
     </EntryFrame>
-  );
-}
-
-/** Takes the address along that was typed already; not in the page's address, which others may read. */
-function ForgotPasswordLink({ email }: { email: string }) {
-  const returnPath = useReturnPath();
-  return (
-    <RouteLink to={withReturnPath('/forgot-password', returnPath)} state={{ email }}>
-      Forgot password?
-    </RouteLink>
   );
 }

@@ -14,8 +14,8 @@ export function PrivacyPage() {
           <li>Your profile, projects, invites, interest, blocks, reports and team notes.</li>
           <li>Hackathons you organise or look for a team at.</li>
           <li>
-            Your activity, for {ACTIVITY_LIFE_DAYS} days. Suggestions, for {SHOWN_FIT_LIFE_DAYS}. What limits count, for
-            30.
+            Your activity for {ACTIVITY_LIFE_DAYS} days, suggestions for {SHOWN_FIT_LIFE_DAYS} days, and counts behind
+            limits for 30 days.
           </li>
           <li>Pictures, stored with the rest and without metadata, such as the place.</li>
           <li>Your email. Google's Firebase handles sign-in and keeps your password, which we never get.</li>

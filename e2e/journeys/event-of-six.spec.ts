@@ -108,7 +108,9 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const page of pages) await expect(page.getByRole('region', { name: 'Your team' })).toBeVisible(SOON);
   await expectGoodPage(adasPage);
 
-  await adasPage.getByRole('link', { name: "Open your team's page" }).click();
+  const formed = adasPage.getByRole('region', { name: 'Your team' });
+  await expect(formed.getByRole('link', { name: 'Say hello' })).toBeVisible();
+  await formed.getByRole('link', { name: title }).click();
   await expect(adasPage.getByRole('heading', { level: 1 })).toContainText(title);
   const members = adasPage.getByRole('list', { name: 'Team', exact: true });
   for (const { name } of [ada, bo, fay]) await expect(members).toContainText(name);

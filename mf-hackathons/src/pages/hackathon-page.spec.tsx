@@ -1,7 +1,7 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { aListedProject, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
 import { writeSpan } from '../rules/days.ts';
@@ -121,16 +121,65 @@ describe('the page of a hackathon', () => {
     expect(await screen.findByRole('dialog', { name: 'Find a team' })).toBeVisible();
   });
 
-  test.each([
-    [{ isSeeking: true }],
-    [{ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }],
-    [{ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: false }] }],
-  ] satisfies [Partial<TeamSearch>][])('asks nobody first to find a team who looks or has one: %j', async (parts) => {
-    publishSession(null);
+  const room = { id: 'p1', title: 'Tide clock' };
+  const onPage = '#find-my-team';
+  test.each<[string, Partial<TeamSearch>, boolean, string]>([
+    ["You're looking", { isSeeking: true }, false, onPage],
+    ["You're looking", { ownProjects: [{ ...room, isSeeking: true }] }, false, onPage],
+    ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, onPage],
+    ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, onPage],
+    ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: room }) }, true, '/projects/p1#room'],
+    ['Find a team', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, onPage],
+    ['Find a team', { ownProjects: [{ ...room, isSeeking: false }] }, false, onPage],
+  ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
+    publishSession(aSessionUser());
     openPage({ search: aTeamSearch(parts) });
 
-    const link = await screen.findByRole('link', { name: 'Find a team' });
-    await waitFor(() => expect(link).not.toHaveClass('primary'));
+    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
+    const link = ticket.getByRole('link', { name });
+    expect(link).toHaveClass(isPrimary ? 'primary' : 'secondary');
+    expect(link).toHaveAttribute('href', address);
+  });
+
+  test.each<[string, Partial<TeamSearch>]>([
+    ['waits for an answer', { isSeeking: true, proposal: aTeamProposal() }],
+    ['has formed', { proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }],
+  ])('begins with a team that %s, once', async (_, parts) => {
+    publishSession(aSessionUser());
+    openPage({ search: aTeamSearch(parts) });
+
+    const [first] = await screen.findAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Find a team');
+    expect(screen.getAllByRole('heading', { name: 'Find a team' })).toHaveLength(1);
+    const facts = screen.getByRole('region', { name: 'When and where' });
+    expect(first?.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('leaves the search where it was first drawn when a team comes later', async () => {
+    publishSession(aSessionUser());
+    const { queryClient } = openPage({ search: aTeamSearch({ isSeeking: true }) });
+    const first = async () => (await screen.findAllByRole('heading', { level: 2 }))[0];
+
+    expect(await first()).toHaveTextContent('About this event');
+    const search = aTeamSearch({ isSeeking: true, proposal: aTeamProposal() });
+    act(() => queryClient.setQueriesData({ queryKey: ['team-search'] }, search));
+    expect(await screen.findByRole('region', { name: 'A team for you' })).toBeVisible();
+    expect(await first()).toHaveTextContent('About this event');
+    expect(screen.getByRole('link', { name: 'Answer your team' })).toHaveAttribute('href', onPage);
+  });
+
+  test('is shown to somebody who is signed in though the search can not be read', async () => {
+    publishSession(aSessionUser());
+    answerCalls(({ path }) => {
+      if (path.endsWith('/team-search')) return { status: 503 };
+      return {
+        body: path === '/api/projects' ? [] : path.startsWith('/api/users/') ? aProfile() : aHackathon(TO_COME),
+      };
+    });
+    render(createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' }).element);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a team' })).toHaveAttribute('href', onPage);
   });
 
   test('tells start and end where the reader is, and prizes', async () => {
@@ -199,6 +248,7 @@ describe('the page of a hackathon', () => {
   });
 
   test('is there at once on the way from the list', () => {
+    publishSession(null);
     answering({ hackathon: () => ({ status: 500 }) });
     const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
     host.queryClient.setQueryData(HACKATHONS_KEY, [aHackathon(TO_COME)]);

@@ -3,12 +3,13 @@ import { Badge } from '@crewdeck/ui-kit';
 import { isFull } from '../rules/seats.ts';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
-/** The status, and whether the team of a running project is full. */
+/** The status. On a running project, `Full` comes first and the status is quiet, so that `Open` doesn't read as an open seat. */
 export function ProjectStateBadges({ project }: { project: Pick<Project, 'status' | 'openSeats'> }) {
+  const hasNoSeat = isFull(project);
   return (
     <>
-      <ProjectStatusBadge status={project.status} />
-      {isFull(project) ? <Badge tone="amber">Full</Badge> : null}
+      {hasNoSeat ? <Badge tone="amber">Full</Badge> : null}
+      <ProjectStatusBadge status={project.status} isQuiet={hasNoSeat} />
     </>
   );
 }

@@ -9,6 +9,11 @@ const TONES = {
   Archived: 'neutral',
 } as const satisfies Record<Project['status'], string>;
 
-export function ProjectStatusBadge({ status }: Pick<Project, 'status'>) {
-  return <Badge tone={TONES[status]}>{status}</Badge>;
+interface ProjectStatusBadgeProps extends Pick<Project, 'status'> {
+  /** Beside a badge that matters more. */
+  isQuiet?: boolean;
+}
+
+export function ProjectStatusBadge({ status, isQuiet = false }: ProjectStatusBadgeProps) {
+  return <Badge tone={isQuiet ? 'neutral' : TONES[status]}>{status}</Badge>;
 }

@@ -82,7 +82,7 @@ describe('the list of my projects', () => {
     givenApi({ projects: [full, aProject({ id: '2', status: 'Completed', openSeats: 0 })] });
     visit();
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/Open.*Full/);
+    expect(first).toHaveTextContent(/Full.*Open/);
     expect(second).toHaveTextContent('Completed');
     expect(second).not.toHaveTextContent('Full');
   });

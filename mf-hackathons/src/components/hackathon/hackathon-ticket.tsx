@@ -1,5 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Link, useAddressDialog } from '@crewdeck/module-sdk';
+import { Link } from '@crewdeck/module-sdk';
 import {
   Button,
   CalendarClockIcon,
@@ -14,15 +14,12 @@ import {
   parseHttpUrl,
   ShareLink,
   TrophyIcon,
-  UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import { useSearcher } from '../../hooks/use-searcher.ts';
 import { haveSameClocks, writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
-import { hasBegun } from '../../rules/team-search-state.ts';
-import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { FindTeamButton } from './find-team-button.tsx';
 import styles from './hackathon-ticket.module.css';
 
 interface HackathonTicketProps {
@@ -36,9 +33,6 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = isFormingOver(hackathon, today);
-  const { search, profile } = useSearcher(id);
-  const dialog = useAddressDialog(LOOK_DIALOG);
-  const mayLook = search && profile && !hasBegun(search);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
@@ -71,22 +65,7 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         </IconItem>
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
-        {!isOver && mayLook && (
-          <Button variant="primary" onClick={() => dialog.open('look', id)}>
-            <UsersIcon aria-hidden="true" />
-            Find a team
-          </Button>
-        )}
-        {!isOver && !mayLook && (
-          // Native: it moves the focus too.
-          <Button
-            variant={search && hasBegun(search) ? 'secondary' : 'primary'}
-            render={<a href={`#${FIND_TEAM_ID}`} />}
-          >
-            <UsersIcon aria-hidden="true" />
-            Find a team
-          </Button>
-        )}
+        {!isOver && <FindTeamButton hackathonId={id} />}
         {!isOver && (
           <Button render={<Link to={`/post-project?hackathon=${id}`} />}>
             <PlusIcon aria-hidden="true" />

@@ -1,8 +1,7 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Button, Card, Cluster } from '@crewdeck/ui-kit';
+import { Avatar, Button, Card, Words } from '@crewdeck/ui-kit';
 import { useFirstTime } from '../../hooks/use-first-time.ts';
-import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
 interface FormedTeamProps {
@@ -11,21 +10,36 @@ interface FormedTeamProps {
   profileId: string;
 }
 
-/** Everybody said yes: who they are, and the way to their page. */
+/** Everybody said yes: who they are, and the way to their room. */
 export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
   const { id, project, members } = proposal;
+  const others = members.filter((member) => member.id !== profileId).map(({ name }) => name);
   const isNew = useFirstTime(`formed-team-${id}`);
   return (
     <Card as="section" aria-label="Your team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
-      <Cluster gap={4} rowGap={2} align="center" justify="between">
+      <div className={styles.faces}>
+        {members.map(({ id: member, name, pictureUrl }) => (
+          <Avatar key={member} name={name} src={pictureUrl} size="lg" className={styles.face} />
+        ))}
+      </div>
+      <div>
         <h3>You're a team</h3>
-        <Badge tone="green">Everyone said yes</Badge>
-      </Cluster>
-      <ProposedMembers members={members} profileId={profileId} />
+        <p>
+          Everyone said yes: <bdi>{new Intl.ListFormat('en-GB').format([...others, 'you'])}</bdi>.
+        </p>
+        {project ? (
+          <Words tone="muted">
+            Your team's project:{' '}
+            <Link to={`/projects/${project.id}`} dir="auto">
+              {project.title}
+            </Link>
+          </Words>
+        ) : null}
+      </div>
       {project ? (
         <div>
-          <Button variant="primary" render={<Link to={`/projects/${project.id}`} />}>
-            Open your team's page
+          <Button variant="primary" render={<Link to={`/projects/${project.id}#room`} />}>
+            Say hello
           </Button>
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import type { TeamProposal } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -91,12 +92,33 @@ describe('a team that is proposed', () => {
     expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
   });
 
-  it('leads to its page once everybody has said yes', async () => {
+  it('shows who is on it once everybody has said yes, and leads to its room and its page', async () => {
     const project = { id: 'p1', title: "Ada's team for Climate Hack" };
-    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes', project }) }) });
+    const [ada, grace] = aTeamProposal().members;
+    const members = [ada, { ...grace, pictureUrl: '/api/pictures/grace.webp' }] as TeamProposal['members'];
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', project, members }) }) });
 
-    expect(await screen.findByRole('heading', { name: "You're a team" })).toBeVisible();
-    expect(screen.getByRole('link', { name: "Open your team's page" })).toHaveAttribute('href', '/projects/p1');
+    const region = await screen.findByRole('region', { name: 'Your team' });
+    const team = within(region);
+    expect(team.getByRole('heading', { name: "You're a team" })).toBeVisible();
+    expect(team.getByText(/^Everyone said yes/)).toHaveTextContent(/^Everyone said yes: Grace Hopper and you\.$/);
+    expect(region.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
+    expect(team.getByText('AL')).toBeInTheDocument();
+    expect(team.getByRole('link', { name: 'Say hello' })).toHaveAttribute('href', '/projects/p1#room');
+    expect(team.getByRole('link', { name: project.title })).toHaveAttribute('href', '/projects/p1');
+  });
+
+  it('names all of a large team, and leads nowhere once its project is gone', async () => {
+    const members = ['Ada Lovelace', 'Bo', 'Cem', 'Dia', 'Eva', 'Fay', 'Gus', 'Hal'].map((name, index) => ({
+      ...(aTeamProposal().members[0] as TeamProposal['members'][number]),
+      ...(index > 0 && { id: `member-${index}` }),
+      name,
+    }));
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
+
+    const team = within(await screen.findByRole('region', { name: 'Your team' }));
+    expect(team.getByText(/^Everyone said yes/)).toHaveTextContent('Bo, Cem, Dia, Eva, Fay, Gus, Hal and you.');
+    expect(team.queryByRole('link')).toBeNull();
   });
 
   it('moves once when it is formed, and not at later visits', async () => {

@@ -1,0 +1,52 @@
+import type { TeamSearch } from '@crewdeck/contract';
+import { Link, useAddressDialog } from '@crewdeck/module-sdk';
+import { Button, UsersIcon } from '@crewdeck/ui-kit';
+import { useSearcher } from '../../hooks/use-searcher.ts';
+import { hasBegun, isLooking, teamSearchState } from '../../rules/team-search-state.ts';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
+
+interface Step {
+  label: string;
+  /** It is what to do first on this page. */
+  isFirst: boolean;
+  /** Another page; without it, the search on this one. */
+  to?: string;
+}
+
+/** What the reader does next for a team at an event: look for one, answer one, go to it, or see how the search stands. */
+export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
+  const { search, profile } = useSearcher(hackathonId);
+  const dialog = useAddressDialog(LOOK_DIALOG);
+  const { label, isFirst, to } = stepOf(search);
+  const variant = isFirst ? 'primary' : 'secondary';
+  const words = (
+    <>
+      <UsersIcon aria-hidden="true" />
+      <span>{label}</span>
+    </>
+  );
+  if (search && profile && !hasBegun(search)) {
+    return (
+      <Button variant={variant} onClick={() => dialog.open('look', hackathonId)}>
+        {words}
+      </Button>
+    );
+  }
+  // Native on this page: it moves the focus too.
+  return (
+    <Button variant={variant} render={to ? <Link to={to} /> : <a href={`#${FIND_TEAM_ID}`}>{label}</a>}>
+      {words}
+    </Button>
+  );
+}
+
+function stepOf(search: TeamSearch | undefined): Step {
+  if (!search) return { label: 'Find a team', isFirst: true };
+  const state = teamSearchState(search, false);
+  const team = search.proposal?.project;
+  if (state === 'asked') return { label: 'Answer your team', isFirst: true };
+  if (state === 'waiting') return { label: 'See your team', isFirst: false };
+  if (state === 'formed' && team) return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
+  if (isLooking(search)) return { label: "You're looking", isFirst: false };
+  return { label: 'Find a team', isFirst: !hasBegun(search) };
+}

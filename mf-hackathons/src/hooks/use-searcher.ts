@@ -4,7 +4,7 @@ import { useTeamSearch } from './use-team-search.ts';
 /** The search for teams for a hackathon, and who looks at it: what they lack to take part, or their profile. */
 export function useSearcher(hackathonId: string) {
   const search = useTeamSearch(hackathonId);
-  const { isSignedIn, isAwaited } = useSession();
+  const { isSignedIn } = useSession();
   const profile = useMyProfile();
   const isWhoKnown = !isSignedIn || profile.data !== undefined;
   return {
@@ -12,19 +12,10 @@ export function useSearcher(hackathonId: string) {
     search: isWhoKnown ? search.data : undefined,
     profile: profile.data ?? null,
     needs: isSignedIn ? ('profile' as const) : ('sign-in' as const),
-    /** For somebody who is signed in: neither has been answered for the first time. A refusal is an answer. */
-    isAwaited: isAwaited || (isSignedIn && [search, profile].some(isFirstAwaited)),
     hasFailed: search.isLoadingError || profile.isLoadingError,
     retry: () => {
       void search.refetch();
       if (isSignedIn) void profile.refetch();
     },
   };
-}
-
-/** Not while it is tried again, or read again after a refusal. */
-function isFirstAwaited(
-  query: Pick<ReturnType<typeof useMyProfile>, 'isLoading' | 'isFetched' | 'failureCount'>,
-): boolean {
-  return query.isLoading && !query.isFetched && query.failureCount === 0;
 }

@@ -4,23 +4,19 @@ import { HackathonMissing } from '../components/hackathon/hackathon-missing.tsx'
 import { HackathonSkeleton } from '../components/hackathon/hackathon-skeleton.tsx';
 import { HackathonView } from '../components/hackathon/hackathon-view.tsx';
 import { useHackathon } from '../hooks/use-hackathon.ts';
-import { useSearcher } from '../hooks/use-searcher.ts';
 
 /** `/hackathons/:id`: one event, and the teams that form for it. */
 export function HackathonPage() {
   const { id = '' } = useParams();
   const hackathon = useHackathon(id);
-  // How the reader stands to the team search decides the order of the page.
-  const { isAwaited } = useSearcher(id);
   usePageTitle(hackathon.data?.title);
   // 400 where the address holds what can be no id at all.
   const isMissing = hasStatus(hackathon.error, 404) || hasStatus(hackathon.error, 400);
   const isFailed = hackathon.isLoadingError && !isMissing;
-  const isReading = hackathon.data !== undefined && !isMissing && isAwaited;
 
   return (
     <Page width="wide">
-      {(hackathon.isPending || isReading) && <HackathonSkeleton />}
+      {hackathon.isPending && <HackathonSkeleton />}
       {(isMissing || isFailed) && <PageHeader title="Hackathon" />}
       {isMissing && <HackathonMissing />}
       {isFailed && (
@@ -30,9 +26,7 @@ export function HackathonPage() {
           onRetry={() => void hackathon.refetch()}
         />
       )}
-      {hackathon.data && !isMissing && !isReading && (
-        <HackathonView key={hackathon.data.id} hackathon={hackathon.data} />
-      )}
+      {hackathon.data && !isMissing && <HackathonView hackathon={hackathon.data} />}
     </Page>
   );
 }

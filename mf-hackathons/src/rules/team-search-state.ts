@@ -24,11 +24,6 @@ export function teamSearchState({ proposal, isSeeking }: TeamSearch, isOver: boo
   return proposal?.state === 'ended' ? 'stopped' : 'idle';
 }
 
-/** Whether a team is what the event's page is about for them: it waits for their answer, or has formed. */
-export function isTeamFirst(state: TeamSearchState): boolean {
-  return state === 'asked' || state === 'formed';
-}
-
 /** Whether others, or time, may change it at any moment. */
 export function isUnderWay(search: TeamSearch | undefined): boolean {
   return search !== undefined && (isLooking(search) || search.proposal?.state === 'open');

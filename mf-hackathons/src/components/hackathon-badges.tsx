@@ -1,15 +1,8 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Badge, type BadgeTone, Cluster } from '@crewdeck/ui-kit';
+import { Badge, Cluster, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { type RegistrationState, registrationState } from '../rules/registration-state.ts';
-import styles from './hackathon-badges.module.css';
 
-/** An imported list may use other words, which are shown as they are. */
-const MODE_TONES = new Map<string, BadgeTone>([
-  ['online', 'blue'],
-  ['offline', 'violet'],
-  ['hybrid', 'green'],
-]);
 const REGISTRATION_BADGES = {
   open: <Badge tone="green">Registration open</Badge>,
   'closes-soon': <Badge tone="amber">Closes soon</Badge>,
@@ -29,10 +22,15 @@ interface HackathonBadgesProps {
 export function HackathonBadges({ hackathon, today }: HackathonBadgesProps) {
   const { eventMode, theme } = hackathon;
   return (
-    <Cluster gap={2}>
+    <Cluster gap={3} rowGap={2} align="center">
       {REGISTRATION_BADGES[registrationState(hackathon, today)]}
-      {eventMode && <Badge tone={MODE_TONES.get(eventMode.toLowerCase()) ?? 'neutral'}>{eventMode}</Badge>}
-      {theme && <Badge className={styles.theme}>{theme}</Badge>}
+      {[...new Set([eventMode, theme])].map((kind) =>
+        kind ? (
+          <Words key={kind} as="span" tone="muted" size="sm">
+            {kind}
+          </Words>
+        ) : null,
+      )}
     </Cluster>
   );
 }

@@ -64,7 +64,7 @@ describe('the page of a project', () => {
     visit();
     const place = await panel();
     act(() => observer.report());
-    const shortcut = screen.queryByRole('link', { name: 'Join this team' });
+    const shortcut = screen.queryByRole('link', { name: 'How to join' });
     expect(shortcut !== null).toBe(isShown);
     if (isShown) expect(document.querySelector(shortcut?.getAttribute('href') ?? '')).toContainElement(place);
   });

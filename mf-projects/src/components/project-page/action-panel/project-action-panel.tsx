@@ -15,9 +15,9 @@ import { OwnerStep } from './owner-step.tsx';
 
 const PANEL_ID = 'join';
 const SHORTCUTS: Partial<Record<ProjectAction['kind'], string>> = {
-  offer: 'Join this team',
-  'sign-in': 'Join this team',
-  profile: 'Join this team',
+  offer: 'How to join',
+  'sign-in': 'How to join',
+  profile: 'How to join',
   answer: 'Answer your invite',
 };
 

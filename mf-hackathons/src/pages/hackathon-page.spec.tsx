@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
 import { writeSpan } from '../rules/days.ts';
-import { aHackathon, aTeamProposal, aTeamSearch } from '../testing/builders.ts';
+import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { HackathonPage } from './hackathon-page.tsx';
 
 const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
@@ -121,40 +121,6 @@ describe('the page of a hackathon', () => {
     expect(await screen.findByRole('dialog', { name: 'Find a team' })).toBeVisible();
   });
 
-  const room = { id: 'p1', title: 'Tide clock' };
-  const onPage = '#find-my-team';
-  test.each<[string, Partial<TeamSearch>, boolean, string]>([
-    ["You're looking", { isSeeking: true }, false, onPage],
-    ["You're looking", { ownProjects: [{ ...room, isSeeking: true }] }, false, onPage],
-    ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, onPage],
-    ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, onPage],
-    ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: room }) }, true, '/projects/p1#room'],
-    ['Find a team', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, onPage],
-    ['Find a team', { ownProjects: [{ ...room, isSeeking: false }] }, false, onPage],
-  ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
-    publishSession(aSessionUser());
-    openPage({ search: aTeamSearch(parts) });
-
-    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
-    const link = await ticket.findByRole('link', { name });
-    await waitFor(() => expect(link).toHaveClass(isPrimary ? 'primary' : 'secondary'));
-    expect(link).toHaveAttribute('href', address);
-  });
-
-  test('is shown to somebody who is signed in though the search can not be read', async () => {
-    publishSession(aSessionUser());
-    answerCalls(({ path }) => {
-      if (path.endsWith('/team-search')) return { status: 503 };
-      return {
-        body: path === '/api/projects' ? [] : path.startsWith('/api/users/') ? aProfile() : aHackathon(TO_COME),
-      };
-    });
-    render(createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' }).element);
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find a team' })).toHaveAttribute('href', onPage);
-  });
-
   test('tells start and end where the reader is, and prizes', async () => {
     const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-07T11:30:00Z', prizes: 'A week at sea' };
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
@@ -221,7 +187,6 @@ describe('the page of a hackathon', () => {
   });
 
   test('is there at once on the way from the list', () => {
-    publishSession(null);
     answering({ hackathon: () => ({ status: 500 }) });
     const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
     host.queryClient.setQueryData(HACKATHONS_KEY, [aHackathon(TO_COME)]);

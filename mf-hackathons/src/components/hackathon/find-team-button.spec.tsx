@@ -1,0 +1,37 @@
+import type { TeamSearch } from '@crewdeck/contract';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
+import { FindTeamButton } from './find-team-button.tsx';
+
+const ON_PAGE = '#find-my-team';
+const ROOM = { id: 'p1', title: 'Tide clock' };
+
+function open(search: GivenAnswer) {
+  publishSession(aSessionUser());
+  const calls = answerCalls(({ path }) => (path.endsWith('/team-search') ? search : { body: aProfile() }));
+  render(createTestHost(<FindTeamButton hackathonId="hackathon-1" />).element);
+  return calls;
+}
+
+test.each<[string, Partial<TeamSearch>, boolean, string]>([
+  ["You're looking", { isSeeking: true }, false, ON_PAGE],
+  ["You're looking", { ownProjects: [{ ...ROOM, isSeeking: true }] }, false, ON_PAGE],
+  ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, ON_PAGE],
+  ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, ON_PAGE],
+  ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],
+  ['Find a team', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, ON_PAGE],
+  ['Find a team', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
+])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
+  open({ body: aTeamSearch(parts) });
+  const link = await screen.findByRole('link', { name });
+  await waitFor(() => expect(link).toHaveClass(isPrimary ? 'primary' : 'secondary'));
+  expect(link).toHaveAttribute('href', address);
+});
+
+test('leads to the search on the page where that can not be read', async () => {
+  const calls = open({ status: 503 });
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/team-search'))).toBe(true));
+  expect(screen.getByRole('link', { name: 'Find a team' })).toHaveAttribute('href', ON_PAGE);
+});

@@ -4,11 +4,13 @@ import { callFrom, type Outcome } from '../support/attackers.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROUNDS = process.env.CREWDECK_LABS ? 3 : 1;
+const ROUNDS = 3;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets one machine call from many addresses.');
 
-test('while the API hangs, each call has its sentence within the time limit, and pages load', async () => {
+test('while the API hangs, each call has its sentence within the time limit, and pages load', {
+  tag: '@lab',
+}, async () => {
   const api = theSystem().service('api').pid ?? 0;
   process.kill(api, 'SIGSTOP');
   let outcomes: Outcome[];
@@ -25,7 +27,7 @@ test('while the API hangs, each call has its sentence within the time limit, and
   await expect.poll(async () => (await callFrom('127.0.0.2', '/api/projects')).status).toBe(200);
 });
 
-test('an edge that is stopped cuts nobody off, with 60 people on kept connections', async () => {
+test('an edge that is stopped cuts nobody off, with 60 people on kept connections', { tag: '@lab' }, async () => {
   const edge = theSystem().service('edge');
   for (let round = 0; round < ROUNDS; round += 1) {
     const people = Array.from({ length: 60 }, (_, index) => new CallerOnOneConnection(`127.0.0.${2 + (index % 20)}`));

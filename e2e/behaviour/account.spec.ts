@@ -39,9 +39,9 @@ test.describe('with something for the provider to refuse', () => {
     await expect(page).toHaveURL(/\/my-invites$/);
   });
 
-  test('whoever does not know the password changes nothing, and whoever does signs in with the new one', async ({
-    page,
-  }) => {
+  test('whoever does not know the password changes nothing, and whoever does signs in with the new one', {
+    tag: '@lab',
+  }, async ({ page }) => {
     const person = await aMember();
     await signIn(page, person);
     await page.goto('/account');
@@ -81,7 +81,7 @@ test('signing up mails a link that confirms the address; the account page says s
   await expect(section.getByRole('button')).toHaveCount(0);
 });
 
-test('everything one has can be taken along as one JSON document', async ({ page }) => {
+test('everything one has can be taken along as one JSON document', { tag: '@lab' }, async ({ page }) => {
   const [person, other] = [await aMember(), await aMember()];
   const project = await aProjectOf(person);
   await anInviteTo(other, person, project);

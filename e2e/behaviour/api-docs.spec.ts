@@ -5,7 +5,9 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, object>>;
 }
 
-test('the page of the API draws the calls of its document, and asks nothing of another host', async ({ page }) => {
+test('the page of the API draws the calls of its document, and asks nothing of another host', { tag: '@lab' }, async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
 

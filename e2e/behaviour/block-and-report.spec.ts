@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const pageOf = ({ profileId }: Member) => `/people/${profileId}`;
 
-test('a visitor who wants to report a person signs in, is back at the report, and sends it', async ({ page }) => {
+test('a visitor who wants to report a person signs in, is back at the report, and sends it', { tag: '@lab' }, async ({
+  page,
+}) => {
   const [reporter, reported] = [await aMember('Reporter'), await aMember('Spammer')];
   await page.goto(pageOf(reported));
   await page.getByRole('button', { name: 'More' }).click();

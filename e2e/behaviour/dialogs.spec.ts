@@ -59,7 +59,9 @@ test('a dialog leaves no step behind, however it is closed: Back then leaves the
   });
 });
 
-test('a dialog of another module that is long on its way says so where one looks', async ({ page }) => {
+test('a dialog of another module that is long on its way says so where one looks', { tag: '@lab' }, async ({
+  page,
+}) => {
   const wanted = await aMember('Wanted');
   await signIn(page, await aMember());
   await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
@@ -79,7 +81,9 @@ test.describe('without its file', () => {
   // A browser logs a script that doesn't arrive by itself.
   test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
 
-  test('a dialog says that it could not be loaded, goes on asking, and opens once it is there', async ({ page }) => {
+  test('a dialog says that it could not be loaded, goes on asking, and opens once it is there', {
+    tag: '@lab',
+  }, async ({ page }) => {
     await openMyProjects(page);
     await page.route('**/modules/mf-projects/**', (route) => route.abort());
     const dialog = page.getByRole('dialog');

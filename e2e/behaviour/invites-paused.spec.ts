@@ -23,11 +23,9 @@ async function pause(page: Page, value: string): Promise<void> {
 // A browser logs the refusal by itself.
 test.use({ mayLogErrors: true, viewport: PHONE });
 
-test('somebody who takes no invites until a day is shown with it, and takes them again once they lift it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('somebody who takes no invites until a day is shown with it, and takes them again once they lift it', {
+  tag: '@lab',
+}, async ({ page, browser, baseURL }) => {
   const [sender, receiver] = [await aMember('Sender'), await aMember('Receiver')];
   await aProjectOf(sender);
   const receivers = await browser.newPage({ baseURL, viewport: DESK });

@@ -53,7 +53,7 @@ test('what was written when the session ended in another tab is back for the sam
   await expect(page.getByLabel('Description')).toHaveValue(WORDS);
 });
 
-test('signing out on purpose leaves nothing of what was written in the tab', async ({ page }) => {
+test('signing out on purpose leaves nothing of what was written in the tab', { tag: '@lab' }, async ({ page }) => {
   const writer = await aMember();
   await signIn(page, writer);
   await page.goto('/post-project');
@@ -66,9 +66,9 @@ test('signing out on purpose leaves nothing of what was written in the tab', asy
   expect(await storedIn(page)).not.toContain(WORDS);
 });
 
-test('the browser asks before a form with changes is loaded again, which has them back, until they are discarded', async ({
-  page,
-}) => {
+test('the browser asks before a form with changes is loaded again, which has them back, until they are discarded', {
+  tag: '@lab',
+}, async ({ page }) => {
   const writer = await aMember();
   await signIn(page, writer);
   const questions: string[] = [];

@@ -48,9 +48,9 @@ async function readFarDown(page: Page, { path, name }: typeof DIRECTORY): Promis
   return cards;
 }
 
-test('whoever comes back to a long list, or from a dialog on it, finds all of it, where they were', async ({
-  page,
-}) => {
+test('whoever comes back to a long list, or from a dialog on it, finds all of it, where they were', {
+  tag: '@lab',
+}, async ({ page }) => {
   const owner = await aMember('Prolific');
   await many(() => aProjectOf(owner));
   await many(() => aMember('Crowd'));

@@ -25,7 +25,9 @@ test('an invite and its answer are seen at once by the other, without a poll', a
   await expect(bell).toHaveAccessibleDescription('New activity', SOON);
 });
 
-test('one tab has the stream and tells the others; when it is closed, another one takes over', async ({ browser }) => {
+test('one tab has the stream and tells the others; when it is closed, another one takes over', { tag: '@lab' }, async ({
+  browser,
+}) => {
   const [ada, grace] = await twoMembers();
   const project = await aProjectOf(ada);
   const first = await aLivePage(browser, grace);
@@ -48,7 +50,7 @@ test('one tab has the stream and tells the others; when it is closed, another on
   expect(streams).toBe(1);
 });
 
-test('where a proxy refuses the stream, or keeps it back, every tab polls', async ({ browser }) => {
+test('where a proxy refuses the stream, or keeps it back, every tab polls', { tag: '@lab' }, async ({ browser }) => {
   const [ada, grace] = await twoMembers();
   const [refused, silent] = [await pageOf(browser, grace, DESK), await pageOf(browser, grace, DESK)];
   await refused.context().route(`**${LIVE}`, (route) => route.abort());
@@ -65,9 +67,9 @@ test('where a proxy refuses the stream, or keeps it back, every tab polls', asyn
   for (const page of pages) await expect(bellOf(page, 1)).toBeVisible();
 });
 
-test('whoever was away for longer than anything waits sees what has come as soon as they are back', async ({
-  browser,
-}) => {
+test('whoever was away for longer than anything waits sees what has come as soon as they are back', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const [ada, grace] = await twoMembers();
   const project = await aProjectOf(ada);
   const page = await aLivePage(browser, grace);

@@ -54,7 +54,7 @@ test('the menu closes by Escape, a press outside, a page that is chosen and a st
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('the page behind the menu neither scrolls nor takes the focus', async ({ page }) => {
+test('the page behind the menu neither scrolls nor takes the focus', { tag: '@lab' }, async ({ page }) => {
   await page.goto('/');
   await openMenu(page);
   for (const { x, y } of [BESIDE, { x: 250, y: 400 }]) {
@@ -84,7 +84,7 @@ test('signing out takes the menu first, and asks when a form would be lost', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the open menu is whole and accessible, for visitors and members', async ({ page }) => {
+test('the open menu is whole and accessible, for visitors and members', { tag: '@lab' }, async ({ page }) => {
   for (const who of ['visitor', 'member']) {
     if (who === 'member') await signInByForm(page, ADA);
     await page.goto('/messages');

@@ -38,7 +38,7 @@ test('what is saved is not sent again while the next page is on its way', async 
   expect(posted()).toBe(1);
 });
 
-test('bell, My Invites and dashboard share one call', async ({ page }) => {
+test('bell, My Invites and dashboard share one call', { tag: '@lab' }, async ({ page }) => {
   await signIn(page, await aMember());
   const letRead = await holdBack(page, CALLS.readReceivedInvites);
   const read = countCalls(page, CALLS.readReceivedInvites);

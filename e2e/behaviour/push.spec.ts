@@ -113,7 +113,10 @@ test.describe('in a browser that may show notifications', () => {
       ]);
   });
 
-  test('a click leads there in the tab that is open, without loading it anew', async ({ page, context }) => {
+  test('a click leads there in the tab that is open, without loading it anew', { tag: '@lab' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, await aMember());
     await page.goto('/account');
     await register(page);
@@ -161,7 +164,9 @@ test.describe('in a browser that may show notifications', () => {
 test.describe('with something for the browser to refuse, which it logs by itself', () => {
   test.use({ permissions: ['notifications'], mayLogErrors: true });
 
-  test('the worker has no page and answers no request, also not of a page in its folder', async ({ page }) => {
+  test('the worker has no page and answers no request, also not of a page in its folder', { tag: '@lab' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await register(page);
     await page.reload();
@@ -173,7 +178,9 @@ test.describe('with something for the browser to refuse, which it logs by itself
     expect(await (await page.request.get('/push/worker.js')).text()).not.toMatch(/fetch|caches/);
   });
 
-  test('a push service that can not be reached leads to a sentence, and nobody is told', async ({ page }) => {
+  test('a push service that can not be reached leads to a sentence, and nobody is told', { tag: '@lab' }, async ({
+    page,
+  }) => {
     await signIn(page, await aMember());
     await page.goto('/account');
     await section(page).getByRole('button', { name: 'Turn on notifications' }).click();
@@ -185,7 +192,7 @@ test.describe('with something for the browser to refuse, which it logs by itself
   });
 });
 
-test('a browser that does not let us says so, and how to change it', async ({ page, context }) => {
+test('a browser that does not let us says so, and how to change it', { tag: '@lab' }, async ({ page, context }) => {
   await context.grantPermissions([]);
   await signIn(page, await aMember());
   await page.goto('/account');

@@ -28,7 +28,7 @@ test('somebody whose account is disabled is signed out when their token is renew
   await expect(toast(page, ENDED)).toHaveCount(1);
 });
 
-test('somebody whose account is deleted is signed out by a reload', async ({ page }) => {
+test('somebody whose account is deleted is signed out by a reload', { tag: '@lab' }, async ({ page }) => {
   const member = await aMember();
   await signInByForm(page, member);
   await deleteAccount(member.uid);
@@ -36,9 +36,9 @@ test('somebody whose account is deleted is signed out by a reload', async ({ pag
   await expectSignedOut(page, '/dashboard');
 });
 
-test('somebody whose account is disabled is signed out once the API refuses them, without a question about their changes', async ({
-  page,
-}) => {
+test('somebody whose account is disabled is signed out once the API refuses them, without a question about their changes', {
+  tag: '@lab',
+}, async ({ page }) => {
   const member = await aMember();
   await signIn(page, member);
   // Until it is there, posting only asks to wait.

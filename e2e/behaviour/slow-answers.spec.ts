@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const SLOW_MS = 700;
 const TOLERANCE_PX = 2;
-const SIZES = process.env.CREWDECK_LABS ? [PHONE, DESK] : [PHONE];
+const SIZES = [PHONE, DESK];
 
 /** Notes, from the next page on, what can be pressed or typed into and does not stay where it was first drawn. */
 async function watchControls(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ async function expectToStay(page: Page, path: string, who: string): Promise<void
   expect.soft(moved, `${who} at ${path}, ${page.viewportSize()?.width} px wide`).toEqual([]);
 }
 
-test('nothing moves away under a finger while answers are slow', async ({ browser, baseURL }) => {
+test('nothing moves away under a finger while answers are slow', { tag: '@lab' }, async ({ browser, baseURL }) => {
   const look = async (person: Member, size: ViewportSize, paths: readonly string[]) => {
     const page = await browser.newPage({ baseURL, viewport: size });
     await withoutLive(page);

@@ -14,11 +14,9 @@ async function comeBackTo(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a receiver reads that the address is not confirmed, until the sender has followed the link', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a receiver reads that the address is not confirmed, until the sender has followed the link', {
+  tag: '@lab',
+}, async ({ page, browser, baseURL }) => {
   const [sender, receiver] = [await aMember('Sender'), await aMember('Receiver')];
   await anInviteTo(receiver, sender, await aProjectOf(sender));
   const receivers = await browser.newPage({ baseURL });
@@ -49,7 +47,7 @@ test('a receiver reads that the address is not confirmed, until the sender has f
   await receivers.close();
 });
 
-test('demo people have confirmed theirs', async ({ page }) => {
+test('demo people have confirmed theirs', { tag: '@lab' }, async ({ page }) => {
   await signIn(page, ADA);
   await page.goto('/my-invites?tab=sent');
   await expect(page.getByRole('list', { name: 'Sent invites' })).toBeVisible();

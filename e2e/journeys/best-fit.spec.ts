@@ -12,9 +12,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-test('a person and a project that fit find each other, each sees why, and one invites the other', async ({
-  browser,
-}) => {
+test('a person and a project that fit find each other, each sees why, and one invites the other', {
+  tag: '@lab',
+}, async ({ browser }) => {
   // Skills that nobody else has on this system, so that the two fit each other and nobody better.
   const [sought, asked] = [`Kelp ${randomUUID().slice(0, 8)}`, `Moss ${randomUUID().slice(0, 8)}`];
   const owner = await aMember('Owner', { skills: [{ skillId: 'React' }] });

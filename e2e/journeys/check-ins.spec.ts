@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 const THANKS = "Thanks. Your team knows you're still in.";
 
-test('a member says how much time they have and that they are there, and a seat that stays silent is freed', async ({
-  browser,
-}) => {
+test('a member says how much time they have and that they are there, and a seat that stays silent is freed', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
   const project = await aProjectOf(ada, { maxTeamSize: 2 });
   await anInviteTo(grace, ada, project);

@@ -59,7 +59,7 @@ test('an invite comes by mail, which fits a narrow phone and is readable, and wh
   expect((await mailTo(owner)).subject).toContain('accepted your invite');
 });
 
-test('a mail is turned off by its link, signed out, and on again in the account', async ({ page }) => {
+test('a mail is turned off by its link, signed out, and on again in the account', { tag: '@lab' }, async ({ page }) => {
   const [owner, receiver] = [await aConfirmedMember('Otto'), await aConfirmedMember('Paul')];
   await anInviteTo(receiver, owner, await aProjectOf(owner));
   await openLink(page, await mailTo(receiver), 'Unsubscribe');
@@ -91,7 +91,9 @@ test.describe('a link that is not whole', () => {
   });
 });
 
-test('another email counts once its link was followed, and the former address is told', async ({ page }) => {
+test('another email counts once its link was followed, and the former address is told', { tag: '@lab' }, async ({
+  page,
+}) => {
   const person = await aConfirmedMember('Pia');
   const { email } = aPerson();
   await signInByForm(page, person);

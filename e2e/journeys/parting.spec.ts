@@ -42,9 +42,9 @@ async function readNews(page: Page, { title }: PostedProject) {
   return news;
 }
 
-test('an invite that was declined is taken back and accepted; whoever is removed reads the sentence of the owner', async ({
-  browser,
-}) => {
+test('an invite that was declined is taken back and accepted; whoever is removed reads the sentence of the owner', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const scene = await setScene(browser);
   const { ada, grace, project, adasPage, gracesPage } = scene;
   await anInviteTo(grace, ada, project);
@@ -78,9 +78,9 @@ test('an invite that was declined is taken back and accepted; whoever is removed
   await end(scene);
 });
 
-test('a project is handed over to a member who accepts it, and once it is deleted its former owner reads so', async ({
-  browser,
-}) => {
+test('a project is handed over to a member who accepts it, and once it is deleted its former owner reads so', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const scene = await setScene(browser);
   const { ada, grace, project, adasPage, gracesPage } = scene;
   await join(grace, ada, project);

@@ -64,10 +64,9 @@ async function choosePicture(page: Page, button: string, title: string): Promise
   await expect(dialog).toHaveCount(0);
 }
 
-test('an owner gives a project its cover and an organiser an event its banner, and everybody sees both', async ({
-  browser,
-  page: visitor,
-}) => {
+test('an owner gives a project its cover and an organiser an event its banner, and everybody sees both', {
+  tag: '@lab',
+}, async ({ browser, page: visitor }) => {
   const ada = await aMember('Ada');
   const { id } = await aProjectOf(ada);
   const [hackathon] = await (await fetch(`${theSystem().url}/api/hackathons`)).json();

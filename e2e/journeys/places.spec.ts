@@ -54,7 +54,9 @@ test('whoever gets a link to a person reads who they are, signs in, and invites 
   await expect(page).toHaveURL(new RegExp(`/people/${wanted.profileId}$`));
 });
 
-test('whoever needs a profile first is back at the invite by Back, and once they have one', async ({ page }) => {
+test('whoever needs a profile first is back at the invite by Back, and once they have one', { tag: '@lab' }, async ({
+  page,
+}) => {
   const [account, wanted] = [await anAccount('New'), await aMember('Wanted')];
   await page.goto(`/people/${wanted.profileId}`);
   await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
@@ -73,7 +75,9 @@ test('whoever needs a profile first is back at the invite by Back, and once they
   await expect(page.getByRole('dialog').getByText('Post a project first')).toBeVisible();
 });
 
-test('a hackathon lists the team that forms for it, and from there one comes to its owner', async ({ page }) => {
+test('a hackathon lists the team that forms for it, and from there one comes to its owner', { tag: '@lab' }, async ({
+  page,
+}) => {
   const owner = await aMember('Owner');
   const hackathon = await aHackathon();
   const project = await aProjectOf(owner, { hackathonId: hackathon.id, rolesNeeded: ['Cartographer'] });

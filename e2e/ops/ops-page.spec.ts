@@ -147,7 +147,7 @@ test.describe('at night, on a dark phone', () => {
   });
 });
 
-test('a canary is begun, previewed and ended on the page', async ({ page }) => {
+test('a canary is begun, previewed and ended on the page', { tag: '@lab' }, async ({ page }) => {
   const canary = await forgeRelease(MODULE);
   await openReleases(page);
   await cardOf(page).getByRole('button', { name: 'Choose a release…' }).click();
@@ -168,7 +168,9 @@ test.describe('two people at once', () => {
   // The refusal of the slower one is logged by the browser.
   test.use({ mayLogErrors: true });
 
-  test('the slower one does nothing, is told what the other did, and decides again', async ({ page }) => {
+  test('the slower one does nothing, is told what the other did, and decides again', { tag: '@lab' }, async ({
+    page,
+  }) => {
     const good = await liveReleaseOf(MODULE);
     const undo = await makeLive(MODULE, await forgeRelease(MODULE));
     try {

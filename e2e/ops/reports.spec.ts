@@ -52,7 +52,9 @@ async function asOps(page: Page): Promise<Page> {
 
 const pageOf = ({ profileId }: Member) => `/people/${profileId}`;
 
-test('a reported person is hidden by ops, with what is theirs, reads why, and is shown again', async ({ page }) => {
+test('a reported person is hidden by ops, with what is theirs, reads why, and is shown again', { tag: '@lab' }, async ({
+  page,
+}) => {
   const [reporter, reported] = [await aMember('Reporter'), await aMember('Reported')];
   const project = await aProjectOf(reported);
   await signIn(page, reporter);
@@ -123,7 +125,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await theirs.context().close();
 });
 
-test('reports are decided on by keyboard alone, and the page is for ops', async ({ page }) => {
+test('reports are decided on by keyboard alone, and the page is for ops', { tag: '@lab' }, async ({ page }) => {
   const [reporter, reported] = [await aMember('Reporter'), await aMember('Reported')];
   await reporter.send('POST', '/api/abuse-reports', {
     subject: { kind: 'person', id: reported.profileId },

@@ -27,9 +27,9 @@ test('a release that claims a path of another live module is refused', async () 
   expect(refused.errors).toContain('The path /explore belongs to mf-explore.');
 });
 
-test('a release with a widget in another version than is placed is refused, but never a rollback: its fallback shows, and both squads are told', async ({
-  page,
-}) => {
+test('a release with a widget in another version than is placed is refused, but never a rollback: its fallback shows, and both squads are told', {
+  tag: '@lab',
+}, async ({ page }) => {
   const renewed = await declaring(OWNER, { widgets: { [WIDGET]: '2.0.0' } });
   const refused = await release('activate', `${OWNER}@${renewed}`);
   expect(refused.exitCode).toBe(REFUSED);

@@ -10,9 +10,9 @@ import { watch } from '../support/watched-context.ts';
 
 for (const [where, state] of Object.entries(HEALTHY_STATES)) testOpenParts(where, state);
 
-test('people sign in, save and sign out while the browser translates, and each button that waits comes back', async ({
-  browser,
-}) => {
+test('people sign in, save and sign out while the browser translates, and each button that waits comes back', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const context = await newContext(browser, { window: {}, script: translate });
   const [watched, before] = [watch(context), await reportCounts()];
   const page = await context.newPage();

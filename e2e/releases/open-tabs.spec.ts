@@ -35,7 +35,9 @@ test('a tab in the middle of a form keeps its release, and takes the new one whe
   }
 });
 
-test('after a rollback an open tab gets the old release with its next navigation into the module', async ({ page }) => {
+test('after a rollback an open tab gets the old release with its next navigation into the module', {
+  tag: '@lab',
+}, async ({ page }) => {
   const next = await forgeRelease('mf-hackathons', {
     text: (script) => script.replaceAll('"Explore Hackathons"', '"Explore Hackathons, second edition"'),
   });

@@ -6,10 +6,9 @@ import { releaseAs } from '../support/release-command.ts';
 import { aSquad, buildSixthModule, MODULE_JSON, SIXTH } from '../support/sixth-module.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a sixth module brings its places with a token and a key alone, into pages that are open as well', async ({
-  page,
-  request,
-}) => {
+test('a sixth module brings its places with a token and a key alone, into pages that are open as well', {
+  tag: '@lab',
+}, async ({ page, request }) => {
   const [route] = MODULE_JSON.routes;
   const wrong = { routes: [{ ...route, page: 'nowhere' }] };
   await expect(buildSixthModule({ places: wrong })).rejects.toThrow(

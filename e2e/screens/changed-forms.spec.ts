@@ -24,7 +24,7 @@ async function expectToFit(
   }
 }
 
-test('every form of a member fits a phone once it is changed', async ({ page }) => {
+test('every form of a member fits a phone once it is changed', { tag: '@lab' }, async ({ page }) => {
   const [owner, wanted] = [await aMember('Owner'), await aMember('Wanted')];
   const project = await aProjectOf(owner);
   await signIn(page, owner);
@@ -55,7 +55,7 @@ test('every form of a member fits a phone once it is changed', async ({ page }) 
   });
 });
 
-test('every form of a visitor fits a phone once it is changed', async ({ page }) => {
+test('every form of a visitor fits a phone once it is changed', { tag: '@lab' }, async ({ page }) => {
   for (const [path, label, button] of [
     ['/sign-in', 'Email', 'Sign In'],
     ['/sign-up', 'Email', 'Sign Up'],

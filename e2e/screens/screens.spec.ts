@@ -34,6 +34,7 @@ const IS_LAB = Boolean(process.env.CREWDECK_LABS);
 const DEVICES = [
   {
     name: 'a desk',
+    tag: [],
     sizes: IS_LAB ? [DESK, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE] : [DESK, PHONE],
     themes: ['dark', 'light'],
     openToMembers: OPEN_ROUTES.map((route) => ({ ...route, isMoreLater: true })),
@@ -41,7 +42,15 @@ const DEVICES = [
     isAllForVisitors: IS_LAB,
     isRead: IS_LAB,
   },
-  { name: 'a phone', sizes: [PHONE], themes: [], openToMembers: [], isAllForVisitors: true, isRead: false },
+  {
+    name: 'a phone',
+    tag: ['@lab'],
+    sizes: [PHONE],
+    themes: [],
+    openToMembers: [],
+    isAllForVisitors: true,
+    isRead: false,
+  },
 ] as const;
 
 interface Screen {
@@ -63,8 +72,8 @@ async function openWell(page: Page, { path, heading, isMoreLater = false }: Scre
   expect.soft(score, `${path} moved ${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
 }
 
-for (const { name, sizes, themes, openToMembers, isAllForVisitors, isRead } of DEVICES) {
-  test.describe(`on ${name}`, () => {
+for (const { name, tag, sizes, themes, openToMembers, isAllForVisitors, isRead } of DEVICES) {
+  test.describe(`on ${name}`, { tag: [...tag] }, () => {
     test.use({ viewport: sizes[0] });
     test.setTimeout(300_000);
 
@@ -122,7 +131,7 @@ for (const { name, sizes, themes, openToMembers, isAllForVisitors, isRead } of D
   });
 }
 
-test('an open project is printed alone and in full', async ({ page }) => {
+test('an open project is printed alone and in full', { tag: '@lab' }, async ({ page }) => {
   await signIn(page, ADA);
   await page.goto('/my-projects');
   await page.getByRole('button', { name: 'View' }).first().click();

@@ -15,7 +15,7 @@ const E2E = join(ROOT, 'e2e');
 /**
  * `npm test`: every check, each one whatever became of those before, and one line at the end that adds them up.
  *
- * @param {string[]} args `--full` adds the labs: specs that take minutes, in files named `*.lab.spec.ts`, and more cases of some others
+ * @param {string[]} args `--full` adds the labs: files named `*.lab.spec.ts`, browser tests with the tag `@lab`, and more cases of some others
  * @returns {Promise<number>} the exit code
  */
 export async function run(args) {

@@ -9,7 +9,7 @@ import { brokenInvariants } from './team-invariants.ts';
 
 const SEED = 20_261_123;
 const CASTS = 4;
-const KILLS = process.env.CREWDECK_LABS ? 8 : 2;
+const KILLS = 8;
 const CALLS_BETWEEN_KILLS = 60;
 const LONGEST_MS = 180_000;
 

@@ -10,9 +10,7 @@ import { TestApi } from '../src/testing/test-api.ts';
 import { brokenInvariants } from './team-invariants.ts';
 
 /** So many that computing their teams takes longer than a call. */
-const CROWD = process.env.CREWDECK_LABS
-  ? { people: 500, projects: 100, blocks: 500 }
-  : { people: 250, projects: 50, blocks: 250 };
+const CROWD = { people: 500, projects: 100, blocks: 500 };
 const NO_ROOM = 'No other team had room.';
 
 describe('while the teams of a round are computed', () => {

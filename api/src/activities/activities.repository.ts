@@ -9,6 +9,7 @@ import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
@@ -19,7 +20,8 @@ const COLUMNS = sql`
   a.id, a.kind, json_build_object('id', (
     SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title) AS project,
   a.hackathon_id AS "hackathonId",
-  (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
+  (SELECT row_to_json(named) FROM (
+    SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM users u WHERE u.id = a.person_id) AS named) AS person,
   a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
   ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
 

@@ -72,7 +72,7 @@ describe('what others do', () => {
         kind: 'invite_accepted',
         project: { id: project.id, title: 'Star Map' },
         hackathonId: null,
-        person: { id: person.profileId, name: 'Pia' },
+        person: { id: person.profileId, name: 'Pia', pictureUrl: null },
         words: '',
         at: expect.any(String),
         meetsAt: null,

@@ -8,6 +8,8 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
+import { isSeenBy } from '../visibility/person-conditions.ts';
+import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { OrganiserEntity } from './organiser.entity.ts';
 import type { OrganiserEventEntity } from './organiser-event.entity.ts';
 
@@ -31,12 +33,13 @@ export class OrganisersRepository {
     return this.database.manager.existsBy(OrganiserEntity, { hackathonId, userId });
   }
 
-  /** The first one first. */
-  find(hackathonId: string): Promise<Organiser[]> {
+  /** The first one first, without a picture where the viewer doesn't see them. */
+  find(hackathonId: string, viewerId: string | null): Promise<Organiser[]> {
     return queryRows(
       this.database,
       sql`
-        SELECT u.id, u.name, ${isoTime(sql`o.created_at`)} AS since
+        SELECT u.id, u.name, CASE WHEN ${isSeenBy(sql`u`, viewerId)} THEN ${pictureUrlOf(sql`u`)} END AS "pictureUrl",
+          ${isoTime(sql`o.created_at`)} AS since
         FROM hackathon_organisers o JOIN users u ON u.id = o.user_id
         WHERE o.hackathon_id = ${hackathonId} ORDER BY o.created_at, u.id`,
     );

@@ -36,7 +36,7 @@ export class OrganisersService {
 
   async list(caller: Caller, hackathonId: string): Promise<Organiser[]> {
     await this.require(caller, hackathonId);
-    return this.organisers.find(hackathonId);
+    return this.organisers.find(hackathonId, caller.profileId);
   }
 
   async listEvents(

@@ -1,4 +1,4 @@
-import { PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
+import { type Organiser, PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
 import sharp from 'sharp';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams } from '../testing/event-teams.ts';
@@ -27,6 +27,8 @@ describe('a picture of a person', () => {
     return { ...person, pictureUrl: String(body.pictureUrl) };
   }
 
+  const organise = (event: string, { uid }: Person) =>
+    api.call(anOps(), `PUT /api/hackathons/${event}/organisers/${uid}`);
   const read = (path: string) => fetch(`${api.url}${path}`);
   const keptOf = async ({ profileId }: Person) =>
     (await api.database.query('SELECT FROM pictures WHERE user_id = $1', [profileId])).length as number;
@@ -58,15 +60,17 @@ describe('a picture of a person', () => {
     expect(made.includes('Secret')).toBe(false);
   });
 
-  it('stands wherever the person does: directory, page, profile, team, invites, event and proposed team', async () => {
+  it('stands wherever the person does: directory, page, profile, team, invites, activity, event, organisers and proposed team', async () => {
     const owner = await withPicture();
     const project = await aProject(api, { owner });
     const member = await aMember(api, project, owner);
     const receiver = await aPerson(api);
+    await api.call(owner, `PUT /api/projects/${project.id}/handover`, { body: { userId: member.uid } });
     await anInvite(api, await aProject(api, { owner }), { sender: owner, receiver });
     const event = await EventTeams.at(api);
     await event.look(owner, { isNamed: true });
     const proposedAt = await aHackathon(api);
+    await organise(proposedAt, owner);
     await aTeamProposal(api, proposedAt, [owner, receiver]);
     const found = await Promise.all([
       api.call<unknown>(null, 'GET /api/users'),
@@ -74,11 +78,28 @@ describe('a picture of a person', () => {
       api.call<unknown>(owner, `GET /api/users/firebase/${owner.uid}`),
       api.call<unknown>(member, `GET /api/projects/${project.id}`),
       api.call<unknown>(receiver, `GET /api/invites/user/${receiver.uid}`),
+      api.call<unknown>(member, 'GET /api/activities'),
       api.call<unknown>(null, `GET /api/hackathons/${event.hackathonId}/team-search`),
+      api.call<unknown>(owner, `GET /api/hackathons/${proposedAt}/organisers`),
       api.call<unknown>(receiver, `GET /api/hackathons/${proposedAt}/team-search`),
       api.call<unknown>(owner, 'GET /api/account/export'),
     ]);
     for (const { body } of found) expect(JSON.stringify(body)).toContain(`"pictureUrl":"${owner.pictureUrl}"`);
+  });
+
+  it('is not shown to an organiser with whom the person is blocked', async () => {
+    const [shown, viewer, event] = [await withPicture(), await aPerson(api), await aHackathon(api)];
+    for (const person of [shown, viewer]) await organise(event, person);
+    const faces = async (by: Account) =>
+      (await api.call<Organiser[]>(by, `GET /api/hackathons/${event}/organisers`)).body.map(
+        ({ pictureUrl }) => pictureUrl,
+      );
+    expect(await faces(viewer)).toEqual([shown.pictureUrl, null]);
+    await api.call(shown, 'POST /api/blocks', { body: { userId: viewer.uid } });
+    expect([await faces(viewer), await faces(anOps())]).toEqual([
+      [null, null],
+      [shown.pictureUrl, null],
+    ]);
   });
 
   it('renews the lists of invites that show it', async () => {

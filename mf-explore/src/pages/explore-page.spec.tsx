@@ -1,7 +1,7 @@
 import { aDirectoryUser } from '@crewdeck/module-sdk/builders';
 import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith, NEVER } from '../testing/answers.ts';
 import { aProfile, VIEWER } from '../testing/people.ts';
@@ -193,6 +193,29 @@ describe('a card', () => {
     const { router } = open(`/explore?invite=${ada.id}`);
     expect(await screen.findByRole('dialog')).toHaveTextContent('mf-invites invite-dialog for Ada Lovelace');
     expect(router.state.location.search).toBe(`?invite=${ada.id}`);
+  });
+
+  it("keeps a visitor's invite in the address, beside the filters, so that it opens once they have signed in", async () => {
+    answerWith({ ...list(ada), 'GET /api/users/firebase/viewer-uid': { body: aProfile() } });
+    const { router } = open('/explore?tech=Go');
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite to Collaborate' }));
+    const wanted = `/explore?tech=Go&invite=${ada.id}`;
+    expect(router.createHref(router.state.location)).toBe(wanted);
+    cleanup();
+
+    act(() => publishSession(VIEWER));
+    open(wanted);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('mf-invites invite-dialog for Ada Lovelace');
+    expect(screen.getByLabelText('Tech stack')).toHaveValue('Go');
+  });
+
+  it('opens no invite dialog of a shared link for the viewer', async () => {
+    const profile = aProfile();
+    publishSession(VIEWER);
+    answerWith({ ...list(ada, profile), 'GET /api/users/firebase/viewer-uid': { body: profile } });
+    open(`/explore?invite=${profile.id}`);
+    expect(await screen.findByText('You')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that the person of a shared link is not there, and takes them out of the address', async () => {

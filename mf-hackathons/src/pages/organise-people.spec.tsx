@@ -28,6 +28,14 @@ describe('the people of an event, for organisers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('A hackathon can have 20 organisers.');
   });
 
+  it('shows the picture of each organiser who has one', async () => {
+    const pictureUrl = '/api/pictures/ada.webp';
+    openPage('people', { [`${PATH}/organisers`]: { body: [{ ...ADA, pictureUrl }, GRACE] } });
+    const rows = within(await screen.findByRole('list', { name: 'Organisers' })).getAllByRole('listitem');
+    const pictures = rows.map((row) => row.querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual([pictureUrl, undefined]);
+  });
+
   it('asks before it removes an organiser', async () => {
     const { changes } = openPage('people');
 

@@ -38,6 +38,14 @@ describe('the activity', () => {
   });
 
   test.each([
+    ['the picture of who did it', { id: 'p', name: 'Grace Hopper', pictureUrl: '/api/pictures/grace.webp' }, 1],
+    ['no picture once they have deleted their account', null, 0],
+  ])('shows %s', async (_, person, pictures) => {
+    openWith(() => ({ body: [anActivity({ person })] }));
+    expect((await row()).querySelectorAll('img[src="/api/pictures/grace.webp"]')).toHaveLength(pictures);
+  });
+
+  test.each([
     ['while it waits', ['h1'], 'You have a day to say yes.'],
     ['once it was answered', ['h2'], 'It needs no answer now.'],
   ])('of a proposed team asks for an answer only %s', async (_, waiting, ask) => {

@@ -19,7 +19,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <li className={styles.row}>
-      <Avatar name={person?.name ?? project.title} size="sm" className={styles.face} />
+      <Avatar name={person?.name ?? project.title} src={person?.pictureUrl} size="sm" className={styles.face} />
       <Stack gap={1} className={styles.words}>
         <p className={styles.sentence}>
           {activityPieces(activity, isAnswered).map(({ text, to, isName }) =>

@@ -21,6 +21,8 @@ interface InviteCardProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** In the top corner. */
   menu?: ReactNode;
+  /** Until when one can join by it, where that is before it expires. */
+  joinBy?: string;
   /** Before the children; beside them on a desk. */
   about?: ReactNode;
   children?: ReactNode;
@@ -31,10 +33,17 @@ export function inviteTitleId(inviteId: string): string {
   return `invite-title-${inviteId}`;
 }
 
-export function InviteCard({ invite, person, direction, titleRef, menu, about, children }: InviteCardProps) {
+export function InviteCard({
+  invite,
+  person,
+  direction,
+  titleRef,
+  menu,
+  joinBy = invite.expiresAt,
+  about,
+  children,
+}: InviteCardProps) {
   const { tone, label } = STATUS_LOOKS[invite.status];
-  const isPending = invite.status === 'pending';
-  const sent = <Day label={isPending ? 'Sent' : 'sent'} of={invite.createdAt} />;
   return (
     <Card className={styles.card}>
       <Avatar name={person.name} src={person.pictureUrl} />
@@ -55,17 +64,17 @@ export function InviteCard({ invite, person, direction, titleRef, menu, about, c
           {person.isEmailConfirmed === false && <em>email not confirmed</em>}
         </Cluster>
         <Words tone="muted" size="sm">
-          <bdi className={styles.strong}>{invite.role}</bdi> ·{' '}
-          {isPending ? <Day label="until" of={invite.expiresAt} /> : sent}
+          <bdi className={styles.strong}>{invite.role}</bdi> · <Day label="sent" of={invite.createdAt} />
+          {invite.status === 'pending' && (
+            <>
+              {' · '}
+              <Day label="join by" of={joinBy} />
+            </>
+          )}
         </Words>
         <Quote words={invite.note} />
         {about ? <div className={styles.about}>{about}</div> : null}
         {children}
-        {isPending && (
-          <Words tone="muted" size="sm">
-            {sent}
-          </Words>
-        )}
       </div>
     </Card>
   );

@@ -1,13 +1,17 @@
-import type { Project } from '@crewdeck/contract';
-import { useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import type { Invite, Project } from '@crewdeck/contract';
 import { Avatar, Button, LoadingRegion, Row, Skeleton, Words } from '@crewdeck/ui-kit';
-import { firstSentence, PEOPLE_SHOWN, teamText, whenText } from '../rules/offer.ts';
+import type { useOffer } from '../hooks/use-offer.ts';
+import { firstSentence, PEOPLE_SHOWN, teamText } from '../rules/offer.ts';
 import styles from './offer.module.css';
 
-/** What the project is, who is on its team, and by when one joins. It keeps its place while it loads: buttons are below it. */
-export function Offer({ projectId }: { projectId: string }) {
-  const { data, isPending, refetch } = useOffer(projectId);
-  if (data) return <Facts project={data} />;
+interface OfferProps {
+  offer: ReturnType<typeof useOffer>;
+  sender: Invite['sender'];
+}
+
+/** What the project is, who is on its team, and what it is for. It keeps its place while it loads: buttons are below it. */
+export function Offer({ offer: { data, isPending, refetch }, sender }: OfferProps) {
+  if (data) return <Facts project={data} sender={sender} />;
   return (
     <div className={styles.root}>
       {isPending ? (
@@ -26,38 +30,35 @@ export function Offer({ projectId }: { projectId: string }) {
   );
 }
 
-function Facts({ project }: { project: Project }) {
-  const { owner, collaborators, description } = project;
+function Facts({ project, sender }: { project: Project; sender: Invite['sender'] }) {
+  const { owner, collaborators, description, hackathon } = project;
+  const team = [owner, ...collaborators];
+  // Their face is at the top of the invite.
+  const isOnlySender = team.every(({ id }) => id === sender.id);
   return (
     <div className={styles.root}>
       <Words lines={2} size="sm" dir="auto">
         {firstSentence(description) || "The owner hasn't described it yet."}
       </Words>
       <Row gap={2} align="center">
-        <Row as="span" gap={1} className={styles.faces} aria-hidden="true">
-          {[owner, ...collaborators].slice(0, PEOPLE_SHOWN).map(({ id, name, pictureUrl }) => (
-            <Avatar key={id} name={name} src={pictureUrl} size="sm" />
-          ))}
-        </Row>
+        {!isOnlySender && (
+          <Row as="span" gap={1} className={styles.faces} aria-hidden="true">
+            {team.slice(0, PEOPLE_SHOWN).map(({ id, name, pictureUrl }) => (
+              <Avatar key={id} name={name} src={pictureUrl} size="sm" />
+            ))}
+          </Row>
+        )}
         <div>
           <Words lines={1} tone="muted" size="sm" dir="auto">
             Team: {teamText(project)}
           </Words>
-          <Words lines={1} tone="muted" size="sm" dir="auto">
-            {whenText(project)}
-          </Words>
+          {hackathon && (
+            <Words lines={1} tone="muted" size="sm" dir="auto">
+              For {hackathon.title}
+            </Words>
+          )}
         </div>
       </Row>
     </div>
   );
-}
-
-/** The project that a pending invite asks its receiver to join, as they see it. */
-function useOffer(projectId: string) {
-  const http = useHttp();
-  const uid = useSession().user?.uid ?? '';
-  return useQuery({
-    queryKey: ['projects', 'offer', projectId, uid],
-    queryFn: ({ signal }) => http.send('GET /api/projects/:id', { id: projectId, signal }),
-  });
 }

@@ -12,12 +12,15 @@ import {
 } from '@crewdeck/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
+import { useOffer } from '../hooks/use-offer.ts';
+import { joinBy } from '../rules/offer.ts';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
 import { Offer } from './offer.tsx';
 import { ReportInvite } from './report-invite.tsx';
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, refusal, isTeamFull, canUndo } = useAnswerInvite(invite);
+  const offer = useOffer(invite);
   const title = useRef<HTMLHeadingElement>(null);
   const [commitment, setCommitment] = useState<Commitment>({});
   const titleId = inviteTitleId(invite.id);
@@ -39,9 +42,10 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       invite={invite}
       person={invite.sender}
       direction="From"
+      joinBy={joinBy(invite.expiresAt, offer.data?.deadline)}
       titleRef={title}
       menu={<ReportInvite invite={invite} />}
-      about={isPending ? <Offer projectId={invite.projectId} /> : null}
+      about={isPending ? <Offer offer={offer} sender={invite.sender} /> : null}
     >
       {isPending && refusal && <Notice tone="danger">{refusal}</Notice>}
       {isPending && (

@@ -10,10 +10,12 @@ import {
 } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dayAndMonth } from '../rules/dates.ts';
 import { aCollaborator, anInvite } from '../testing/builders.ts';
 import { ReceivedInvites } from './received-invites.tsx';
 
 const user = aSessionUser();
+const day = (instant: string) => dayAndMonth(instant, new Date());
 const later = () => new Promise<GivenAnswer>(() => {});
 
 /** Answers what a pending invite reads of its project besides. */
@@ -40,7 +42,9 @@ describe('received invites', () => {
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('Frontend Developer')).toBeVisible();
     expect(screen.getByText('Accepted')).toBeVisible();
-    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(/ · sent \d+ \w+/);
+    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(
+      `Frontend Developer · sent ${day('2026-11-20T09:00:00Z')}`,
+    );
   });
 
   test('invites that wait for an answer come before answered ones', () => {
@@ -79,14 +83,15 @@ describe('received invites', () => {
   test('a pending invite says what the project is, who is on it, until when, and who will see what', async () => {
     const project = aProject({
       description: 'It maps stars. And more.',
-      deadline: '2027-05-10',
+      deadline: '2026-11-30',
       hackathon: { id: 'jam', title: 'Campus Jam' },
     });
     const calls = answerAll(() => ({ body: project }));
     openWith([anInvite({ projectId: project.id }), anInvite({ id: 'b', status: 'declined' })]);
     expect(await screen.findByText('It maps stars.')).toBeVisible();
     expect(screen.getByText(new RegExp(`^Team: ${project.owner.name}`))).toBeVisible();
-    expect(screen.getByText('Join by 10 May 2027, for Campus Jam')).toBeVisible();
+    expect(screen.getByText('For Campus Jam')).toBeVisible();
+    expect(screen.getByText(day('2026-11-30T00:00'))).toBeVisible();
     expect(screen.getAllByText(/your team sees your contact line and email/)).toHaveLength(1);
     expect(calls.map(({ path }) => path)).toEqual([`/api/projects/${project.id}`]);
   });
@@ -101,6 +106,14 @@ describe('received invites', () => {
     const faces = team.parentElement?.parentElement as HTMLElement;
     expect([...faces.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([pictureUrl]);
     expect(within(faces).getByText('GH')).toBeInTheDocument();
+  });
+
+  test('a team of the sender alone is named without a second face of theirs', async () => {
+    const { sender } = anInvite();
+    answerAll(() => ({ body: aProject({ owner: sender }) }));
+    openWith([anInvite()]);
+    expect(await screen.findByText('Team: Ada Lovelace')).toBeVisible();
+    expect(screen.getAllByText('AL')).toHaveLength(1);
   });
 
   test('a project that could not be loaded is loaded again on demand, and the invite can be answered meanwhile', async () => {
@@ -230,8 +243,9 @@ describe('received invites', () => {
     expect(screen.getByRole('link', { name: 'Star Map' })).toHaveAttribute('href', '/projects/project-1');
     expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/sender-1');
     expect(screen.getByText('Your maps are lovely.')).toBeVisible();
-    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(/^Frontend Developer · until 4 Dec/);
-    expect(screen.getByText(/^Sent/)).toBeVisible();
+    expect(screen.getByText('Frontend Developer').parentElement).toHaveTextContent(
+      `Frontend Developer · sent ${day('2026-11-20T09:00:00Z')} · join by ${day('2026-12-04T09:00:00Z')}`,
+    );
   });
 
   test('an invite is answered after the note and what the project is, before what its answer means', async () => {

@@ -2,8 +2,8 @@ import { dayAndMonth, dayHeading, timeText } from './dates.ts';
 
 const now = new Date('2026-11-21T12:00:00');
 
-test('a day of this year goes without the year', () => {
-  expect(dayAndMonth('2026-03-04T12:00:00', now)).toBe('4 Mar');
+test('a day of this year has its weekday, and no year', () => {
+  expect(dayAndMonth('2026-03-04T12:00:00', now)).toBe('Wed 4 Mar');
 });
 
 test('a day of another year names it', () => {

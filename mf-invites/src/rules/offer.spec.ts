@@ -1,4 +1,4 @@
-import { firstSentence, teamText, whenText } from './offer.ts';
+import { firstSentence, joinBy, teamText } from './offer.ts';
 
 const person = (name: string) => ({ id: name, name, role: 'Tester' });
 
@@ -21,11 +21,11 @@ describe('an offer', () => {
     expect(team('Grace', 'Alan', 'Mary', 'Joan')).toBe('Ada, Grace, Alan and 2 more');
   });
 
-  test('says until when and what it is for, where it is known', () => {
-    const hackathon = { id: 'jam', title: 'Campus Jam' };
-    expect(whenText({ hackathon, deadline: '2027-05-10' })).toBe('Join by 10 May 2027, for Campus Jam');
-    expect(whenText({ hackathon, deadline: null })).toBe('For Campus Jam');
-    expect(whenText({ hackathon: null, deadline: '2027-05-10' })).toBe('Join by 10 May 2027');
-    expect(whenText({ hackathon: null, deadline: null })).toBe('');
+  test.each([
+    [null, '2026-12-04T09:00:00.000Z'],
+    ['2026-12-04', '2026-12-04T09:00:00.000Z'],
+    ['2026-12-01', '2026-12-01T00:00'],
+  ])('of a project with the deadline %s, in an invite until 4 December, can be joined by %s', (deadline, until) => {
+    expect(joinBy('2026-12-04T09:00:00.000Z', deadline)).toBe(until);
   });
 });

@@ -1,4 +1,4 @@
-import { dayText, type Project } from '@crewdeck/contract';
+import { isDeadlinePast, type Project } from '@crewdeck/contract';
 
 /** Not the number of a list, nor an abbreviation. */
 const SENTENCE = /^.*?\p{L}{2,}[.!?。！？](?=\s+\P{Ll}|\s*$)/u;
@@ -21,9 +21,7 @@ export function teamText({ owner, collaborators }: Named): string {
   return new Intl.ListFormat('en-GB').format(shown);
 }
 
-/** Until when people can join, and what the project is made for, where it says so. */
-export function whenText({ hackathon, deadline }: Pick<Project, 'hackathon' | 'deadline'>): string {
-  const parts = [deadline && `join by ${dayText(deadline)}`, hackathon && `for ${hackathon.title}`].filter(Boolean);
-  const text = parts.join(', ');
-  return text && text[0]?.toUpperCase() + text.slice(1);
+/** Until when an invite can be accepted: it expires, and its project takes nobody past its deadline, a day of its own. */
+export function joinBy(expiresAt: string, deadline: string | null = null): string {
+  return isDeadlinePast(deadline, new Date(expiresAt)) ? `${deadline}T00:00` : expiresAt;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { ACTIVITY_KINDS } from './events.ts';
 import { entityIdSchema } from './ids.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 
 /** Something that somebody else has done, or time, and that concerns the caller. */
 export const activitySchema = z
@@ -14,7 +15,7 @@ export const activitySchema = z
     }),
     hackathonId: z.uuid().nullable().describe('The event that it is about, where there is no project yet.'),
     person: z
-      .object({ id: z.uuid(), name: z.string() })
+      .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() })
       .nullable()
       .describe('Who did it; `null` where nobody is named, or they have deleted their account.'),
     words: z.string().describe('What they wrote; empty when nothing.'),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { ORGANISER_ACTIONS } from './constants.ts';
+import { pictureUrl } from './pictures.schema.ts';
 
 const person = z.object({ id: z.uuid(), name: z.string() });
 
 /** Somebody who runs one hackathon. */
-export const organiserSchema = z.object({ ...person.shape, since: z.iso.datetime() }).meta({ id: 'Organiser' });
+export const organiserSchema = z
+  .object({ ...person.shape, pictureUrl: pictureUrl.optional(), since: z.iso.datetime() })
+  .meta({ id: 'Organiser' });
 
 /** What an organiser, or ops, did at one hackathon. */
 export const organiserEventSchema = z

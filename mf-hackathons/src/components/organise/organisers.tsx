@@ -54,7 +54,8 @@ export function Organisers({ hackathonId }: { hackathonId: string }) {
   );
 }
 
-function OrganiserRow({ hackathonId, organiser: { id, name } }: { hackathonId: string; organiser: Organiser }) {
+function OrganiserRow({ hackathonId, organiser }: { hackathonId: string; organiser: Organiser }) {
+  const { id, name, pictureUrl } = organiser;
   const removal = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/organisers/:userId', { id: hackathonId, userId: id }),
     done: 'Organiser removed.',
@@ -62,7 +63,7 @@ function OrganiserRow({ hackathonId, organiser: { id, name } }: { hackathonId: s
   });
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
-      <Avatar name={name} size="sm" />
+      <Avatar name={name} src={pictureUrl} size="sm" />
       <span className={styles.name}>
         <Link to={`/people/${id}`}>
           <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { dayText, type Hackathon } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import type { Entry } from './entry-rows.tsx';
+import { momentText } from './use-start-list.ts';
 
 const SHOWN = 3;
 
@@ -13,8 +14,12 @@ export async function readNextHackathons(http: Http, signal: AbortSignal): Promi
     .slice(0, SHOWN);
 }
 
-/** With its day and place. */
-export function entryOfHackathon({ id, coverUrl, title, eventDate, location }: Hackathon): Entry {
-  const text = [dayText(eventDate), location].filter(Boolean).join(' · ');
+/** With when it starts, where, and how many it names that take part. */
+export function entryOfHackathon({ id, coverUrl, title, eventDate, startsAt, ...hackathon }: Hackathon): Entry {
+  const { location, eventMode, participants } = hackathon;
+  const when = startsAt ? momentText(startsAt) : dayText(eventDate);
+  const count =
+    participants.length > 0 && `${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`;
+  const text = [when, location ?? eventMode, count].filter(Boolean).join(' · ');
   return { to: `/hackathons/${id}`, id, coverUrl, title, text };
 }

@@ -4,10 +4,9 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './open-project-card.module.css';
 import { seatsText } from './seats-text.ts';
 
-/** A project with the roles that nobody on its team has yet; without any, its open seats. */
+/** A project with its open seats, and the roles that nobody on its team has yet. */
 export function OpenProjectCard({ project }: { project: ListedProject }) {
   const { id, title, description, coverUrl, openSeats } = project;
-  const roles = rolesLeft(project);
   return (
     <Card isLink>
       <Cover seed={id} src={coverUrl ?? null} isOnCard />
@@ -18,7 +17,7 @@ export function OpenProjectCard({ project }: { project: ListedProject }) {
         {description}
       </Words>
       <Words size="sm" lines={1} dir="auto">
-        {roles.length > 0 ? roles.join(' · ') : seatsText(openSeats)}
+        {[seatsText(openSeats), ...rolesLeft(project)].join(' · ')}
       </Words>
     </Card>
   );

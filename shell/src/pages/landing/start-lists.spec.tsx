@@ -21,6 +21,7 @@ const HACKATHON = {
   ...{ kind: 'hackathon', id: 'h1', title: 'Green Grid', project: null },
   ...{ startsAt: null, day: '2027-05-08' },
 };
+const UNTIMED = { startsAt: null, location: null, eventMode: null, participants: [] };
 const FITTING = aListedProject({
   ...{ id: 'p3', title: 'Fjord ear', openSeats: 2 },
   fit: { reasons: ['Needs Go, which you know.', 'New here.'], isNewcomer: false },
@@ -63,7 +64,7 @@ describe('the start page of a member', () => {
   });
 
   it('says where no team has a seat, and lists hackathons while nothing is planned', async () => {
-    const next = { id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
+    const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
     open({ [DATES]: { body: [] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });
     expect(await screen.findByRole('region', { name: 'Next hackathons' })).toBeVisible();
     expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999 · Oslo', '/hackathons/h1']]);
@@ -72,9 +73,9 @@ describe('the start page of a member', () => {
   });
 
   it('lists the next hackathons while there is no profile', async () => {
-    const past = { id: 'h0', title: 'Past', eventDate: '2020-01-01', location: null };
-    const later = { id: 'h2', title: 'Later', eventDate: '2999-02-01', location: null };
-    const next = { id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
+    const past = { ...UNTIMED, id: 'h0', title: 'Past', eventDate: '2020-01-01' };
+    const later = { ...UNTIMED, id: 'h2', title: 'Later', eventDate: '2999-02-01' };
+    const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
     const calls = open({ '/api/hackathons': { body: [later, past, next] }, '/api/projects': { body: [FREE] } }, false);
     expect(await entriesOf('Next hackathons')).toEqual([
       ['Next1 Jan 2999 · Oslo', '/hackathons/h1'],

@@ -9,9 +9,18 @@ const HACKATHONS = '/api/hackathons';
 const BUS = aListedProject({
   ...{ id: 'p1', title: 'Night bus', description: 'Buses after 1 am.' },
   rolesNeeded: ['Designer', 'Backend developer'],
+  openSeats: 3,
 });
 const DIARY = aListedProject({ id: 'p2', title: 'Site diary', description: 'A diary.', rolesNeeded: [], openSeats: 2 });
-const GRID = { id: 'h1', title: 'Green Grid', eventDate: '2999-01-01', location: 'Oslo' };
+const GRID = {
+  ...{ id: 'h1', title: 'Green Grid', eventDate: '2999-01-01', startsAt: null, location: 'Oslo', eventMode: 'Offline' },
+  participants: ['Grid', 'Heat'],
+};
+const SOLO = { ...GRID, id: 'h2', title: 'Solo', location: null, eventMode: 'Online', participants: ['Tiny Steps'] };
+const TIMED = {
+  ...{ ...GRID, id: 'h3', title: 'Timed', location: null, eventMode: null, participants: [] },
+  ...{ eventDate: '2999-02-01', startsAt: new Date(2999, 1, 1, 18).toISOString() },
+};
 const PAST = { ...GRID, id: 'h0', title: 'Past', eventDate: '2020-01-01' };
 
 function open(answers: Record<string, GivenAnswer>) {
@@ -31,16 +40,23 @@ afterEach(() => jest.restoreAllMocks());
 const regionOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('what visitors can join now', () => {
-  it('are projects with their open roles, and hackathons with day and place', async () => {
-    const { calls } = open({ [PROJECTS]: { body: [BUS, DIARY] }, [HACKATHONS]: { body: [PAST, GRID] } });
+  it('are projects with seats and open roles, and hackathons with when, where and how many take part', async () => {
+    const { calls } = open({ [PROJECTS]: { body: [BUS, DIARY] }, [HACKATHONS]: { body: [PAST, GRID, SOLO, TIMED] } });
     const projects = await regionOf('Projects looking for people');
     const cards = projects.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(cards).toEqual(['Night busBuses after 1 am.Designer · Backend developer', 'Site diaryA diary.2 seats open']);
+    expect(cards).toEqual([
+      'Night busBuses after 1 am.3 seats open · Designer · Backend developer',
+      'Site diaryA diary.2 seats open',
+    ]);
     expect(projects.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p1');
     expect(projects.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore-projects');
     const hackathons = await regionOf('Coming up');
     const rows = hackathons.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['Green Grid1 Jan 2999 · Oslo']);
+    expect(rows).toEqual([
+      'Green Grid1 Jan 2999 · Oslo · 2 participants',
+      'Solo1 Jan 2999 · Online · 1 participant',
+      expect.stringMatching(/^TimedFri 1 Feb, 18:00 \S+$/),
+    ]);
     expect(hackathons.getByRole('link', { name: 'Green Grid' })).toHaveAttribute('href', '/hackathons/h1');
     expect(hackathons.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore-hackathons');
     expect(calls.find(({ path }) => path === PROJECTS)?.query).toEqual({ open: 'true', limit: 3 });

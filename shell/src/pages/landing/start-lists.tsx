@@ -1,4 +1,4 @@
-import { type ComingUp, dayText, type ListedProject } from '@crewdeck/contract';
+import { type ComingUp, dayAndTimeText, dayText, type ListedProject } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { ListHead } from './list-head.tsx';
 import { entryOfHackathon, readNextHackathons } from './next-hackathons.ts';
 import { seatsText } from './seats-text.ts';
 import styles from './start-lists.module.css';
-import { momentText, readComingUp, useStartList } from './use-start-list.ts';
+import { readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
 const DATES = 'coming-up';
@@ -85,7 +85,7 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
 }
 
 function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: ComingUp): Entry {
-  const time = startsAt === null ? dayText(day) : momentText(startsAt);
+  const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
   const cover = { id, coverUrl };
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };

@@ -35,7 +35,7 @@ describe('the page of a project', () => {
     expect(screen.getByRole('link', { name: 'Night of code' })).toHaveAttribute('href', '/hackathons/h');
     const ada = `/people/${aProjectPage().owner.id}`;
     for (const link of screen.getAllByRole('link', { name: 'Ada Lovelace' })) expect(link).toHaveAttribute('href', ada);
-    expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 seats open')).toBeVisible();
   });
 
   it('tells its deadline once, with how far away it is, and no fact that it does not have', async () => {

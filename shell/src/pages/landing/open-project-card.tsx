@@ -1,12 +1,11 @@
-import { type ListedProject, rolesLeft } from '@crewdeck/contract';
+import { type ListedProject, openSeatsText, rolesLeft } from '@crewdeck/contract';
 import { Card, CardTitle, Cover, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './open-project-card.module.css';
-import { seatsText } from './seats-text.ts';
 
 /** A project with the roles that nobody on its team has yet; without any, its open seats. */
 export function OpenProjectCard({ project }: { project: ListedProject }) {
-  const { id, title, description, coverUrl, openSeats } = project;
+  const { id, title, description, coverUrl } = project;
   const roles = rolesLeft(project);
   return (
     <Card isLink>
@@ -18,7 +17,7 @@ export function OpenProjectCard({ project }: { project: ListedProject }) {
         {description}
       </Words>
       <Words size="sm" lines={1} dir="auto">
-        {roles.length > 0 ? roles.join(' · ') : seatsText(openSeats)}
+        {roles.length > 0 ? roles.join(' · ') : openSeatsText(project)}
       </Words>
     </Card>
   );

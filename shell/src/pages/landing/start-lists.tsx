@@ -1,11 +1,10 @@
-import { type ComingUp, dayAndTimeText, dayText, type ListedProject } from '@crewdeck/contract';
+import { type ComingUp, dayAndTimeText, dayText, type ListedProject, openSeatsText } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { type Entry, EntryRows } from './entry-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import { entryOfHackathon, readNextHackathons } from './next-hackathons.ts';
-import { seatsText } from './seats-text.ts';
 import styles from './start-lists.module.css';
 import { readComingUp, useStartList } from './use-start-list.ts';
 
@@ -99,6 +98,6 @@ async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject
 }
 
 function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
-  const text = `${seatsText(openSeats)} · ${fit?.reasons[0] ?? owner.name}`;
+  const text = `${openSeatsText({ openSeats })} · ${fit?.reasons[0] ?? owner.name}`;
   return { to: `/projects/${id}`, id, coverUrl, title, text };
 }

@@ -120,12 +120,14 @@ describe('reporting a project', () => {
     expect(await button('Report this project')).toBeVisible();
   });
 
-  it('stands last in the row below the title, with a tooltip', async () => {
+  it('stands after the link to share, above the title, with a tooltip', async () => {
     givenApi({ project: aProjectPage() });
     visit({ isSignedIn: false });
     const menu = await button('More');
     expect(menu).toHaveAttribute('title', 'More');
     expect((await button('Copy link')).compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(menu.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is not offered to its owner', async () => {

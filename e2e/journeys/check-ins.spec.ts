@@ -64,7 +64,7 @@ test('a member says how much time they have and that they are there, and a seat 
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Free the seat' }).click();
   await expectToast(adasPage, `${grace.name} is no longer on the team.`);
-  await expect(adasPage.getByText('1 open seat').first()).toBeVisible();
+  await expect(adasPage.getByText('1 seat open').first()).toBeVisible();
   await adasPage.getByRole('tab', { name: 'Manage' }).click();
   await expect(adasPage.getByRole('heading', { name: 'Suggested teammates' })).toBeVisible();
   await Promise.all([adasPage.context().close(), gracesPage.context().close()]);

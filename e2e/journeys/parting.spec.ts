@@ -66,7 +66,7 @@ test('an invite that was declined is taken back and accepted; whoever is removed
   await dialog.getByRole('button', { name: 'Remove from team' }).click();
   await expectToast(adasPage, `${grace.name} is no longer on the team.`);
   await expect(adasPage.getByRole('list', { name: 'Team', exact: true })).not.toContainText(grace.name);
-  await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
+  await expect(adasPage.getByText('2 seats open').first()).toBeVisible();
 
   const news = await readNews(gracesPage, project);
   await expect(news).toContainText("You're no longer on this team.");

@@ -1,9 +1,9 @@
-import type { Activity } from '@crewdeck/contract';
+import { type Activity, dayAndTimeText } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { useIsAnswered } from '../hooks/use-is-answered.ts';
 import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
-import { meetingText, timeText } from '../rules/dates.ts';
+import { timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
 import { CheckInButton } from './check-in-button.tsx';
 
@@ -34,7 +34,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
         <Quote words={words} />
         {meetsAt ? (
           <p>
-            <time dateTime={meetsAt}>{meetingText(meetsAt)}</time>
+            <time dateTime={meetsAt}>{dayAndTimeText(meetsAt)}</time>
           </p>
         ) : null}
       </Stack>

@@ -16,16 +16,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-const MEETING = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-});
-
-/** Where the reader is: `Thu 3 Dec, 14:00 CET`. */
-export function meetingText(startsAt: string): string {
-  return MEETING.format(new Date(startsAt));
-}
-
 /** Under the heading of its day: `just now`, `5 minutes ago` or `3 hours ago` today, and before that the time, `14:05`. */
 export function timeText(at: string, now: Date): string {
   if (dayOf(new Date(at)) !== dayOf(now)) return TIME.format(new Date(at));

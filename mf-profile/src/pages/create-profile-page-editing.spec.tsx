@@ -116,7 +116,7 @@ describe('somebody with a profile', () => {
     const times = within(screen.getByRole('group', { name: 'Times of the week' }));
     expect(times.getByLabelText('Thursday evening')).toBeChecked();
     await user.click(times.getByLabelText('Tuesday evening'));
-    await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New York');
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await press('Update Profile');
 

@@ -35,7 +35,7 @@ describe('the page of a project', () => {
     expect(screen.getByRole('link', { name: 'Night of code' })).toHaveAttribute('href', '/hackathons/h');
     const ada = `/people/${aProjectPage().owner.id}`;
     for (const link of screen.getAllByRole('link', { name: 'Ada Lovelace' })) expect(link).toHaveAttribute('href', ada);
-    expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 seats open')).toBeVisible();
   });
 
   it('tells its deadline once, with how far away it is, and no fact that it does not have', async () => {
@@ -120,12 +120,14 @@ describe('reporting a project', () => {
     expect(await button('Report this project')).toBeVisible();
   });
 
-  it('stands last in the row below the title, with a tooltip', async () => {
+  it('stands after the link to share, above the title, with a tooltip', async () => {
     givenApi({ project: aProjectPage() });
     visit({ isSignedIn: false });
     const menu = await button('More');
     expect(menu).toHaveAttribute('title', 'More');
     expect((await button('Copy link')).compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(menu.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is not offered to its owner', async () => {

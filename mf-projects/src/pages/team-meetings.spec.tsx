@@ -67,13 +67,13 @@ describe('the meetings in a team room', () => {
 
   const [ada, grace] = aTeam(aTeamMember());
   it.each([
-    ['Grace', [ada], 'Grace Hopper is free Tue 19–22 (UTC). Add your times to see what you share.'],
-    ['nobody', [ada, grace], "Nobody has said yet when they're free. Add your times to see what you share."],
-    ['the reader', [grace], "You're free Tue 19–22 (UTC). 1 person hasn't said yet when they're free."],
-    ['an owner alone', [], /You're free Tue 19–22 \(UTC\)\.Propose a meeting$/],
+    ['Grace', [ada], 'Grace Hopper is free Tue 19–22, Tokyo (GMT+9). Add your free times to see what you share.'],
+    ['nobody', [ada, grace], "Nobody has said yet when they're free. Add your free times to see what you share."],
+    ['the reader', [grace], "You're free Tue 19–22, Tokyo (GMT+9). Grace Hopper hasn't said yet when they're free."],
+    ['an owner alone', [], /You're free Tue 19–22, Tokyo \(GMT\+9\)\.Propose a meeting$/],
   ])('name no times in common where only one has said any: %s', async (_, withoutTimes, text) => {
     const { reads } = given([], { project: aTeamPage(withoutTimes.length === 0 ? { team: aTeam() } : {}) });
-    const commonTimes = { timeZone: 'UTC', words: 'Tue 19–22', nextStartsAt: null, withoutZone: 0 };
+    const commonTimes = { timeZone: 'Asia/Tokyo', words: 'Tue 19–22', nextStartsAt: null, withoutZone: 0 };
     reads[MEETINGS] = { body: { ...theMeetings(), commonTimes, withoutTimes } };
     visit({ part: '?tab=room' });
     const meetings = await screen.findByRole('region', { name: 'Meetings' });
@@ -82,18 +82,41 @@ describe('the meetings in a team room', () => {
   });
 
   it.each([
-    ['Tue 19–22', 0, 'Times you have in common, in America/New York: Tue 19–22.'],
+    [0, 'Times you have in common, in Tokyo (GMT+9): Tue 19–22.'],
     [
-      '',
       1,
-      "Times you have in common, in America/New York: none so far. 1 person hasn't set a time zone, so their times count in this one.",
+      "Times you have in common, in Tokyo (GMT+9): Tue 19–22. 1 person hasn't set a time zone, so their times count in this one.",
     ],
-  ])('say which times the team shares by the clock of a zone: %s', async (words, withoutZone, text) => {
+  ])('say which times the team shares by the clock of a zone that %i have not set', async (withoutZone, text) => {
     const { reads } = given([]);
-    const commonTimes = { timeZone: 'America/New_York', words, nextStartsAt: null, withoutZone };
+    const commonTimes = { timeZone: 'Asia/Tokyo', words: 'Tue 19–22', nextStartsAt: null, withoutZone };
     reads[MEETINGS] = { body: { ...theMeetings(), commonTimes } };
     visit({ part: '?tab=room' });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  const linus = aTeamMember({ id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d009', name: 'Linus' });
+  const mary = aTeamMember({ id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d00a', name: 'Mary' });
+  it.each([
+    ['everybody has said theirs', [], 'Add more free times', 'No shared hours yet. Add more free times.'],
+    [
+      'theirs are missing',
+      [ada],
+      'Add your free times',
+      'No shared hours yet. Add your free times to see what you share.',
+    ],
+    ["a teammate's are", [grace], null, "No shared hours yet. Grace Hopper hasn't said yet when they're free."],
+    ["two teammates' are", [grace, mary], null, "Grace Hopper and Mary haven't said yet when they're free."],
+  ])('say what the reader can do where the team shares no hours and %s', async (_, withoutTimes, name, text) => {
+    const { reads } = given([], { project: aTeamPage({ team: aTeam(aTeamMember(), linus, mary), openSeats: 0 }) });
+    reads[MEETINGS] = { body: { ...theMeetings(), withoutTimes } };
+    visit({ part: '?tab=room' });
+    const meetings = await screen.findByRole('region', { name: 'Meetings' });
+    await waitFor(() => expect(meetings).toHaveTextContent(text));
+    const links = within(meetings).queryAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      name ? [[name, '/create-profile']] : [],
+    );
   });
 
   it('can be tried again where they could not be had', async () => {

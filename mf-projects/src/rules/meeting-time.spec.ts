@@ -1,4 +1,4 @@
-import { instantOf, lengthText, localTimeOf, meetingStartText, nextSharedStart } from './meeting-time.ts';
+import { instantOf, lengthText, localTimeOf, nextSharedStart } from './meeting-time.ts';
 
 /** A Wednesday, in the zone of the test. */
 const NOON = new Date(2027, 2, 24, 12);
@@ -24,13 +24,6 @@ describe('the time of a meeting', () => {
 
   it('starts in the next evening, where fewer than two people have said times', () => {
     expect(nextSharedStart(null, NOON)).toBe('2027-03-24T19:00');
-  });
-
-  it.each([
-    [new Date(2027, 4, 3, 19), /^Mon 3 May, 19:00 \S+$/],
-    [new Date(2028, 4, 3, 9), /^Wed 3 May 2028, 09:00 \S+$/],
-  ])('is written with its year where that is another one: %s', (start, text) => {
-    expect(meetingStartText(start.toISOString(), NOON)).toMatch(text);
   });
 
   it('is the same instant, typed and shown', () => {

@@ -7,24 +7,11 @@ import {
   type TimeBlock,
 } from '@crewdeck/contract';
 
-const START_PARTS = {
-  ...{ weekday: 'short', day: 'numeric', month: 'short' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-} satisfies Intl.DateTimeFormatOptions;
-const START_THIS_YEAR = new Intl.DateTimeFormat('en-GB', START_PARTS);
-const START_IN_ANOTHER_YEAR = new Intl.DateTimeFormat('en-GB', { ...START_PARTS, year: 'numeric' });
 const MS_PER_MINUTE = 60_000;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
 /** For a team without a time in common. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
-
-/** `Mon 3 May, 19:00 CEST`, in the reader's time zone; with its year where that is another one. */
-export function meetingStartText(startsAt: string, now: Date): string {
-  const start = new Date(startsAt);
-  if (start.getFullYear() === now.getFullYear()) return START_THIS_YEAR.format(start);
-  return START_IN_ANOTHER_YEAR.format(start).replace(',', '');
-}
 
 /** The zone of the reader's clock, through the year: `Central European Time`. */
 export function zoneHere(): string {

@@ -9,11 +9,6 @@ export function seatsText(project: Pick<Project, 'status' | 'maxTeamSize' | 'ope
   return `${teamCount(project)} of ${Math.max(project.maxTeamSize, SMALLEST_TEAM)} seats taken`;
 }
 
-/** `2 open seats`, `1 open seat`. */
-export function openSeatsText({ openSeats }: Pick<Project, 'openSeats'>): string {
-  return openSeats === 1 ? '1 open seat' : `${openSeats} open seats`;
-}
-
 /** Projects that still run, in their order, before those that have ended. */
 export function activeFirst<Item extends Pick<Project, 'status'>>(projects: readonly Item[]): Item[] {
   return [...projects].sort((one, other) => Number(isProjectOver(one)) - Number(isProjectOver(other)));

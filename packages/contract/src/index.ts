@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './constants.ts';
+export * from './day-and-time.ts';
 export * from './deadline.ts';
 export * from './error-codes.ts';
 export * from './event-times.ts';

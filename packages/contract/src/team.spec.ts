@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from './constants.ts';
-import { hasFreeSeat, isBelowTeam, isProjectOver, rolesLeft, teamCount } from './team.ts';
+import { hasFreeSeat, isBelowTeam, isProjectOver, openSeatsText, rolesLeft, teamCount } from './team.ts';
 
 describe('a team', () => {
   it.each([
@@ -27,6 +27,13 @@ describe('a team', () => {
   it('fits a size that seats its members and the owner', () => {
     expect([isBelowTeam(1, 0), isBelowTeam(3, 2), isBelowTeam(2, 2)]).toEqual([false, false, true]);
   });
+});
+
+test.each([
+  [1, '1 seat open'],
+  [3, '3 seats open'],
+])('that %d of its seats are free reads %j', (openSeats, text) => {
+  expect(openSeatsText({ openSeats })).toBe(text);
 });
 
 test('a project that is completed or archived is over', () => {

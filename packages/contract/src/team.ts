@@ -14,6 +14,11 @@ export function teamCount({ maxTeamSize, openSeats }: Pick<Project, 'maxTeamSize
   return Math.max(maxTeamSize, SMALLEST_TEAM) - openSeats;
 }
 
+/** `2 seats open`, `1 seat open`. */
+export function openSeatsText({ openSeats }: Pick<Project, 'openSeats'>): string {
+  return `${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`;
+}
+
 /** Whether people who are in the team already, besides the owner, would have no seat at this size. */
 export function isBelowTeam(size: number, memberCount: number): boolean {
   return size < memberCount + OWNER;

@@ -1,4 +1,4 @@
-import { type Project, rolesLeft, shownName, teamCount } from '@crewdeck/contract';
+import { openSeatsText, type Project, rolesLeft, shownName, teamCount } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Cover, Words } from '@crewdeck/ui-kit';
 
@@ -7,13 +7,13 @@ const CHIPS_SHOWN = 5;
 
 /** A team in the making: what for, whom it looks for, how many seats. The card leads to its page wherever it is pressed. */
 export function FormingTeamCard({ project }: { project: Project }) {
-  const { id, title, description, techStack, coverUrl, owner, openSeats } = project;
+  const { id, title, description, techStack, coverUrl, owner } = project;
   const roles = rolesLeft(project);
   return (
     <Card isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
-        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        <Badge tone="green">{openSeatsText(project)}</Badge>
         {`${teamCount(project)} on the team`}
       </CardTop>
       <CardTitle as="h3">

@@ -1,4 +1,4 @@
-import type { ListedProject } from '@crewdeck/contract';
+import { type ListedProject, openSeatsText } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardTitle, CardTop, Cover, PointList } from '@crewdeck/ui-kit';
 
@@ -14,7 +14,7 @@ export function FittingProject({ project: { id, title, coverUrl, fit, openSeats 
     <Card accent={accent} isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
-        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        <Badge tone="green">{openSeatsText({ openSeats })}</Badge>
         {fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}
       </CardTop>
       <CardTitle as="h3">

@@ -1,4 +1,4 @@
-import type { PersonProject } from '@crewdeck/contract';
+import { openSeatsText, type PersonProject } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Section, Words } from '@crewdeck/ui-kit';
 
@@ -19,11 +19,11 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
 }
 
 function ProjectCard({ project, accent }: { project: PersonProject; accent: number }) {
-  const { id, title, status, rolesNeeded, techStack, openSeats } = project;
+  const { id, title, status, rolesNeeded, techStack } = project;
   return (
     <Card accent={accent} isLink>
       <CardTop>
-        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        <Badge tone="green">{openSeatsText(project)}</Badge>
         {status}
       </CardTop>
       <CardTitle as="h3">

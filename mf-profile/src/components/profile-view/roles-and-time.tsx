@@ -1,5 +1,5 @@
 import { describeTime, type Profile } from '@crewdeck/contract';
-import { ChipList, Stack } from '@crewdeck/ui-kit';
+import { ChipList, Stack, timeZoneText } from '@crewdeck/ui-kit';
 import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 
 interface RolesAndTimeProps extends Pick<ProfilePartProps, 'ifNone'> {
@@ -11,7 +11,7 @@ interface RolesAndTimeProps extends Pick<ProfilePartProps, 'ifNone'> {
 /** What the person would do in a team, and when. */
 export function RolesAndTime({ profile, hoursInCommon = [], ifNone }: RolesAndTimeProps) {
   const { roles, hoursPerWeek, timeBlocks, timeZone } = profile;
-  const zone = timeZone && timeBlocks.length > 0 ? ` (${timeZone.replaceAll('_', ' ')})` : '';
+  const zone = timeZone && timeBlocks.length > 0 ? ` · ${timeZoneText(timeZone)}` : '';
   const time = describeTime(hoursPerWeek, timeBlocks) + zone;
   return (
     <ProfilePart title="Roles and time" isEmpty={roles.length === 0 && time === ''} ifNone={ifNone}>

@@ -11,13 +11,19 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { owner, result } = project;
   return (
     <>
-      <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
-        <Row as="span" gap={2} align="center">
-          <FolderKanbanIcon size={18} aria-hidden="true" />
-          Project
+      <Cluster gap={3} rowGap={2} align="center">
+        <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
+          <Row as="span" gap={2} align="center">
+            <FolderKanbanIcon size={18} aria-hidden="true" />
+            Project
+          </Row>
+          <ProjectStateBadges project={project} />
+          {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
+        </Cluster>
+        <Row gap={2} align="center" className={styles.tools}>
+          <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
+          <ReportProject project={project} />
         </Row>
-        <ProjectStateBadges project={project} />
-        {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
       </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>
         {project.title}
@@ -31,10 +37,6 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         </span>
         {result ? null : <ProjectSeats project={project} />}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
-        <Row gap={2} align="center" className={styles.tools}>
-          <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
-          <ReportProject project={project} />
-        </Row>
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
       {project.status === 'Archived' ? (

@@ -20,7 +20,7 @@ export function ProjectSkeleton() {
             <div className={isLow ? coverStyles.low : ''}>
               <Cover />
             </div>
-            <Skeleton width={140} height={24} radius="var(--radius-full)" />
+            <Skeleton width={140} height={32} radius="var(--radius-full)" />
             <Skeleton width="70%" height={40} />
             <Skeleton width="50%" height={32} />
           </div>

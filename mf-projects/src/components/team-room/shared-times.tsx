@@ -1,6 +1,6 @@
 import { describeTime, type TeamMeetings, type TeamMember } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
-import { Words } from '@crewdeck/ui-kit';
+import { timeZoneText, Words } from '@crewdeck/ui-kit';
 import { thoseWithTimes } from '../../rules/meeting-time.ts';
 
 interface SharedTimesProps {
@@ -8,23 +8,29 @@ interface SharedTimesProps {
   answer: TeamMeetings;
 }
 
-/** When the team is free together, as far as its members have said. One person alone has nothing in common with anybody. */
+/** When the team is free together, as far as its members have said, and what the reader can do where that is never. */
 export function SharedTimes({ team, answer }: SharedTimesProps) {
   const myId = useMyProfile().data?.id;
   const told = thoseWithTimes(team, answer);
-  const isAsked = answer.withoutTimes.some(({ id }) => id === myId);
+  const silent = answer.withoutTimes.filter(({ id }) => id !== myId);
+  const isAsked = silent.length < answer.withoutTimes.length;
+  const isTeam = told.length > 1;
+  const isApart = isTeam && timesOf(answer).words === '';
   return (
     <Words tone="muted" size="sm">
-      {told.length < 2 ? (
-        <TimesOfOne person={told[0]} myId={myId} answer={answer} />
-      ) : (
-        <TimesInCommon answer={answer} />
-      )}
+      {isTeam ? <TimesInCommon answer={answer} /> : <TimesOfOne person={told[0]} myId={myId} answer={answer} />}
+      {isTeam || told.some(({ id }) => id === myId) ? <Silent names={silent.map(({ name }) => name)} /> : null}
       {isAsked ? (
-        <>
+        <span>
           {' '}
-          <Link to="/create-profile">Add your times</Link> to see what you share.
-        </>
+          <Link to="/create-profile">Add your free times</Link> to see what you share.
+        </span>
+      ) : null}
+      {isApart && answer.withoutTimes.length === 0 ? (
+        <span>
+          {' '}
+          <Link to="/create-profile">Add more free times</Link>.
+        </span>
       ) : null}
     </Words>
   );
@@ -38,38 +44,42 @@ interface TimesOfOneProps {
 }
 
 function TimesOfOne({ person, myId, answer }: TimesOfOneProps) {
-  if (!person) return "Nobody has said yet when they're free.";
+  if (!person) return <span>Nobody has said yet when they're free.</span>;
   const { words, zone } = timesOf(answer);
-  const times = zone ? `${words} (${zone})` : words;
-  if (person.id === myId) return [`You're free ${times}.`, silentText(answer)].filter(Boolean).join(' ');
+  const times = zone ? `${words}, ${zone}` : words;
+  if (person.id === myId) return <span>{`You're free ${times}.`}</span>;
   return (
-    <>
+    <span>
       <bdi>{person.name}</bdi> is free {times}.
-    </>
+    </span>
   );
 }
 
 function TimesInCommon({ answer }: Pick<SharedTimesProps, 'answer'>) {
   const { words, zone } = timesOf(answer);
+  if (words === '') return <span>No shared hours yet.</span>;
   const parts = [
-    `Times you have in common, ${zone ? `in ${zone}` : 'each in your own time zone'}: ${words || 'none so far'}.`,
+    `Times you have in common, ${zone ? `in ${zone}` : 'each in your own time zone'}: ${words}.`,
     answer.commonTimes && unzonedText(answer.commonTimes.withoutZone),
-    silentText(answer),
   ];
-  return parts.filter(Boolean).join(' ');
+  return <span>{parts.filter(Boolean).join(' ')}</span>;
+}
+
+function Silent({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <span>
+      {' '}
+      <bdi>{new Intl.ListFormat('en-GB').format(names)}</bdi> {names.length === 1 ? "hasn't" : "haven't"} said yet when
+      they're free.
+    </span>
+  );
 }
 
 /** By the clock of a zone; `null` where nobody has named one. */
 function timesOf({ commonTimes, sharedTimes }: TeamMeetings): { words: string; zone: string | null } {
   if (!commonTimes) return { words: describeTime(null, sharedTimes), zone: null };
-  return { words: commonTimes.words, zone: commonTimes.timeZone.replaceAll('_', ' ') };
-}
-
-function silentText({ withoutTimes: { length } }: TeamMeetings): string | null {
-  if (length === 0) return null;
-  return length === 1
-    ? "1 person hasn't said yet when they're free."
-    : `${length} people haven't said yet when they're free.`;
+  return { words: commonTimes.words, zone: timeZoneText(commonTimes.timeZone) };
 }
 
 function unzonedText(count: number): string | null {

@@ -1,7 +1,7 @@
-import type { TeamMeeting } from '@crewdeck/contract';
+import { dayAndTimeText, type TeamMeeting } from '@crewdeck/contract';
 import { Badge, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { isToCome, lengthText, meetingStartText } from '../../rules/meeting-time.ts';
+import { isToCome, lengthText } from '../../rules/meeting-time.ts';
 import { teamLinkText } from '../../rules/team-link.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { AnswerMeeting } from './answer-meeting.tsx';
@@ -29,7 +29,7 @@ export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowPro
         <MeetingState meeting={meeting} />
       </Cluster>
       <p>
-        <time dateTime={startsAt}>{meetingStartText(startsAt, now)}</time>, {lengthText(minutes)}
+        <time dateTime={startsAt}>{dayAndTimeText(startsAt, now)}</time>, {lengthText(minutes)}
       </p>
       {url && isAhead ? <ExternalLink href={url}>{teamLinkText(url)}</ExternalLink> : null}
       {meeting.isCancelled ? null : <WhoComes meeting={meeting} />}

@@ -12,13 +12,18 @@ interface LabelledOption<Value> {
   label: string;
 }
 
+interface OptionGroup<Value> {
+  group: string;
+  options: readonly LabelledOption<Value>[];
+}
+
 interface SelectFieldProps<Value extends string>
   extends FieldTextProps,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
   value: Value;
   onValueChange: (value: Value) => void;
   /** A string is its own label. */
-  options: readonly (Value | LabelledOption<Value>)[];
+  options: readonly (Value | LabelledOption<Value> | OptionGroup<Value>)[];
 }
 
 /** A native select, with a styled list where the browser supports that. */
@@ -36,11 +41,15 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           value={value}
           onChange={(event) => onValueChange(event.target.value as Value)}
         >
-          {options.map(labelled).map((option) => (
-            <option key={option.value} value={option.value} className={styles.option}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            typeof option === 'object' && 'group' in option ? (
+              <optgroup key={option.group} label={option.group}>
+                {option.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(option)
+            ),
+          )}
         </select>
         <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
       </span>
@@ -48,6 +57,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-function labelled<Value extends string>(option: Value | LabelledOption<Value>): LabelledOption<Value> {
-  return typeof option === 'string' ? { value: option, label: option } : option;
+function optionOf<Value extends string>(option: Value | LabelledOption<Value>) {
+  const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+  return (
+    <option key={value} value={value} className={styles.option}>
+      {label}
+    </option>
+  );
 }

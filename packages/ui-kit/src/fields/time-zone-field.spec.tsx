@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { TimeZoneField } from './time-zone-field.tsx';
 
 function optionsOf(value: string): string[] {
@@ -13,6 +13,14 @@ describe('the field for a time zone', () => {
     expect(new Set(values).size).toBe(values.length);
     expect(values).toContain('America/New_York');
     expect(values).not.toContain('US/Pacific');
+  });
+
+  it('names each by its city, under its continent or ocean', () => {
+    optionsOf('');
+    const asia = within(screen.getByRole('group', { name: 'Asia' }));
+    expect(asia.getByRole('option', { name: 'Tokyo (GMT+9)' })).toHaveValue('Asia/Tokyo');
+    expect(screen.getByRole('group', { name: 'Indian Ocean' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /, this browser$/ })).toBeInTheDocument();
   });
 
   it('offers the chosen zone too, where the browser lists it under another name', () => {

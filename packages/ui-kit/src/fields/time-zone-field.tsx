@@ -1,3 +1,4 @@
+import { timeZoneText } from '../text/time-zone-text.ts';
 import { SelectField } from './select-field.tsx';
 
 interface TimeZoneFieldProps {
@@ -9,23 +10,37 @@ interface TimeZoneFieldProps {
   error?: string | undefined;
 }
 
-/** In which zone somebody's times are: none, the browser's, then all others. */
+/** In which zone somebody's times are: none, the browser's, then all others by continent or ocean. */
 export function TimeZoneField(props: TimeZoneFieldProps) {
   return <SelectField label="Time zone" options={optionsWith(props.value)} {...props} />;
 }
 
 /** The chosen zone may be an alias that the browser lists under another name. */
-function optionsWith(chosen: string): { value: string; label: string }[] {
+function optionsWith(chosen: string) {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const others = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
   for (const first of ['', here]) others.delete(first);
+  const sorted = [...others].sort();
   return [
     { value: '', label: 'Not set' },
-    { value: here, label: `${labelOf(here)} (this browser)` },
-    ...[...others].sort().map((value) => ({ value, label: labelOf(value) })),
+    { value: here, label: `${labelOf(here)}, this browser` },
+    ...[...new Set(sorted.map(areaOf))].map((area) => ({
+      group: area,
+      options: sorted.filter((zone) => areaOf(zone) === area).map((value) => ({ value, label: labelOf(value) })),
+    })),
   ];
 }
 
+function areaOf(timeZone: string): string {
+  const area = timeZone.replace(/\/.*/, '');
+  return area === 'Indian' ? 'Indian Ocean' : area;
+}
+
+const labels = new Map<string, string>();
+
+/** Kept, as reading the clocks of all 400 zones at each key press would be slow. */
 function labelOf(timeZone: string): string {
-  return timeZone.replaceAll('_', ' ');
+  const label = labels.get(timeZone) ?? timeZoneText(timeZone);
+  labels.set(timeZone, label);
+  return label;
 }

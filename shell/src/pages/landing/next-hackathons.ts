@@ -1,7 +1,6 @@
-import { dayText, type Hackathon } from '@crewdeck/contract';
+import { dayAndTimeText, dayText, type Hackathon } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import type { Entry } from './entry-rows.tsx';
-import { momentText } from './use-start-list.ts';
 
 const SHOWN = 3;
 
@@ -17,7 +16,7 @@ export async function readNextHackathons(http: Http, signal: AbortSignal): Promi
 /** With when it starts, where, and how many it names that take part. */
 export function entryOfHackathon({ id, coverUrl, title, eventDate, startsAt, ...hackathon }: Hackathon): Entry {
   const { location, eventMode, participants } = hackathon;
-  const when = startsAt ? momentText(startsAt) : dayText(eventDate);
+  const when = startsAt ? dayAndTimeText(startsAt) : dayText(eventDate);
   const count =
     participants.length > 0 && `${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`;
   const text = [when, location ?? eventMode, count].filter(Boolean).join(' · ');

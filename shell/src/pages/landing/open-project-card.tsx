@@ -1,12 +1,11 @@
-import { type ListedProject, rolesLeft } from '@crewdeck/contract';
+import { type ListedProject, openSeatsText, rolesLeft } from '@crewdeck/contract';
 import { Card, CardTitle, Cover, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './open-project-card.module.css';
-import { seatsText } from './seats-text.ts';
 
 /** A project with its open seats, and the roles that nobody on its team has yet. */
 export function OpenProjectCard({ project }: { project: ListedProject }) {
-  const { id, title, description, coverUrl, openSeats } = project;
+  const { id, title, description, coverUrl } = project;
   return (
     <Card isLink>
       <Cover seed={id} src={coverUrl ?? null} isOnCard />
@@ -17,7 +16,7 @@ export function OpenProjectCard({ project }: { project: ListedProject }) {
         {description}
       </Words>
       <Words size="sm" lines={1} dir="auto">
-        {[seatsText(openSeats), ...rolesLeft(project)].join(' · ')}
+        {[openSeatsText(project), ...rolesLeft(project)].join(' · ')}
       </Words>
     </Card>
   );

@@ -1,13 +1,12 @@
-import { type ComingUp, dayText, type ListedProject } from '@crewdeck/contract';
+import { type ComingUp, dayAndTimeText, dayText, type ListedProject, openSeatsText } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { type Entry, EntryRows } from './entry-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import { entryOfHackathon, readNextHackathons } from './next-hackathons.ts';
-import { seatsText } from './seats-text.ts';
 import styles from './start-lists.module.css';
-import { momentText, readComingUp, useStartList } from './use-start-list.ts';
+import { readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
 const DATES = 'coming-up';
@@ -85,7 +84,7 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
 }
 
 function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: ComingUp): Entry {
-  const time = startsAt === null ? dayText(day) : momentText(startsAt);
+  const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
   const cover = { id, coverUrl };
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };
@@ -99,6 +98,6 @@ async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject
 }
 
 function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
-  const text = `${seatsText(openSeats)} · ${fit?.reasons[0] ?? owner.name}`;
+  const text = `${openSeatsText({ openSeats })} · ${fit?.reasons[0] ?? owner.name}`;
   return { to: `/projects/${id}`, id, coverUrl, title, text };
 }

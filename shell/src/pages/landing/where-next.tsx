@@ -1,4 +1,4 @@
-import { type ComingUp, isProjectOver, type Profile } from '@crewdeck/contract';
+import { type ComingUp, dayAndTimeText, isProjectOver, type Profile } from '@crewdeck/contract';
 import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
 import {
   Card,
@@ -19,7 +19,7 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
-import { momentText, readComingUp, useStartList } from './use-start-list.ts';
+import { readComingUp, useStartList } from './use-start-list.ts';
 
 const TILES = 3;
 const ADD_NAME = {
@@ -96,7 +96,7 @@ function tileOf({ id, title, startsAt }: ComingUp) {
     to: `/hackathons/${id}`,
     Icon: HandshakeIcon,
     title: 'A team for you',
-    text: startsAt ? `Answer by ${momentText(startsAt)} · ${title}` : `It waits for your answer · ${title}`,
+    text: startsAt ? `Answer by ${dayAndTimeText(startsAt)} · ${title}` : `It waits for your answer · ${title}`,
   };
 }
 

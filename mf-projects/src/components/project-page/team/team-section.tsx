@@ -1,11 +1,10 @@
-import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
+import { openSeatsText, type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { ChipList, Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { membersOf } from '../../../rules/members.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
-import { openSeatsText } from '../../../rules/seats.ts';
 import { ChangeCommitment } from './change-commitment.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { TeamSeat } from './team-seat.tsx';

@@ -509,6 +509,7 @@ CREATE TABLE projects (
   hidden_reason      text,
   is_hidden          boolean     NOT NULL DEFAULT false,
   cover_hash         text,
+  finished_at        timestamptz,
   CONSTRAINT projects_pk PRIMARY KEY (id),
   CONSTRAINT projects_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE SET NULL,
   CONSTRAINT projects_handover_fk FOREIGN KEY (handover_to) REFERENCES users(id) ON DELETE SET NULL,

@@ -1,14 +1,14 @@
 import { type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
-import { deadlineText } from '../../rules/days.ts';
+import { deadlineText, momentText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
 import { ReportProject } from './report-project.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
-  const { owner, result } = project;
+  const { finishedAt, owner, result } = project;
   return (
     <>
       <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
@@ -30,6 +30,11 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           </Link>
         </span>
         {result ? null : <ProjectSeats project={project} />}
+        {finishedAt ? (
+          <span>
+            Finished <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
+          </span>
+        ) : null}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <Row gap={2} align="center" className={styles.tools}>
           <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />

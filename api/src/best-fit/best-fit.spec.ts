@@ -162,7 +162,7 @@ describe('best fit', () => {
 
       const list = await people(owner);
 
-      expect(names(list)).toEqual(['Fits', 'Asked', 'Away', 'Paused']);
+      expect(names(list)).toEqual(['Fits', 'Asked', 'Paused', 'Away']);
       expect(list.filter(({ fit }) => fit?.reasons.length).map(({ name }) => name)).toEqual(['Fits']);
     });
 

@@ -29,6 +29,8 @@ import { TimesOfMeetings1763900000070 } from './migrations/1763900000070-times-o
 import { EditedHackathons1763900000071 } from './migrations/1763900000071-edited-hackathons.ts';
 import { ProposalAlternatives1763900000080 } from './migrations/1763900000080-proposal-alternatives.ts';
 import { BareProfiles1763900000090 } from './migrations/1763900000090-bare-profiles.ts';
+import { AvailableFirst1796000000020 } from './migrations/1796000000020-available-first.ts';
+import { FinishedAt1796000000021 } from './migrations/1796000000021-finished-at.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -99,6 +101,8 @@ export function createDataSource(
       EditedHackathons1763900000071,
       ProposalAlternatives1763900000080,
       BareProfiles1763900000090,
+      AvailableFirst1796000000020,
+      FinishedAt1796000000021,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -509,6 +509,7 @@ CREATE TABLE projects (
   hidden_reason      text,
   is_hidden          boolean     NOT NULL DEFAULT false,
   cover_hash         text,
+  finished_at        timestamptz,
   CONSTRAINT projects_pk PRIMARY KEY (id),
   CONSTRAINT projects_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE SET NULL,
   CONSTRAINT projects_handover_fk FOREIGN KEY (handover_to) REFERENCES users(id) ON DELETE SET NULL,
@@ -915,7 +916,11 @@ CREATE TABLE users (
 CREATE INDEX users_by_name ON users (COALESCE(NULLIF(folded(name), ''), chr(1114111)) COLLATE "C", id)
   WHERE hidden_reason IS NULL AND suspended_reason IS NULL;
 CREATE INDEX users_newest ON users (created_at DESC, id DESC) WHERE hidden_reason IS NULL AND suspended_reason IS NULL;
-CREATE INDEX users_newest_bare_last ON users ((CASE
+CREATE INDEX users_newest_available_first ON users ((CASE
+    WHEN availability = 'Not available' THEN 2
+    ELSE 0
+    END +
+CASE
     WHEN name <> '' AND (skill_text <> '' OR roles <> '{}') THEN 0
     ELSE 1
     END), created_at DESC, id DESC)

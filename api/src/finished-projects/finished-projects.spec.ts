@@ -89,6 +89,30 @@ describe('a finished project', () => {
     expect(await placeFor(owner)).toBeNull();
   });
 
+  it('tells when it was finished, everybody, and no longer once it goes on', async () => {
+    const finishedAt = async (reader: Person | null = null) => (await page(reader)).finishedAt;
+    expect(await finishedAt()).toBeNull();
+    await setStatus('Completed');
+    const { finishedAt: first, updatedAt } = await page(null);
+    expect(first).toBe(updatedAt);
+    await setStatus('Completed');
+    await api.call(owner, `PATCH ${path()}`, { body: { title: 'Star Atlas' } });
+    for (const reader of [null, stranger, member, owner]) expect(await finishedAt(reader)).toBe(first);
+    const { body } = await api.call<ListedProject[]>(null, 'GET /api/projects?limit=200&finished=true');
+    expect(body.find(({ id }) => id === project.id)?.finishedAt).toBe(first);
+    expect((await api.call<AccountExport>(owner, 'GET /api/account/export')).body.projects[0]?.finishedAt).toBe(first);
+    await setStatus('In Progress');
+    expect(await finishedAt()).toBeNull();
+    await setStatus('Completed');
+    expect(await finishedAt()).not.toBe(first);
+  });
+
+  it('is finished since it was posted where it was posted so', async () => {
+    const body = { title: 'Old Map', status: 'Completed' };
+    const posted = await api.call<ProjectPage>(owner, 'POST /api/projects', { body });
+    expect(posted.body.finishedAt).toBe(posted.body.createdAt);
+  });
+
   it.each([
     ['repositoryUrl', 'http://github.com/crew'],
     ['demoUrl', 'javascript:alert(1)'],

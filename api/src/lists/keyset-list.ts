@@ -48,6 +48,12 @@ export function pageInOrder(list: KeysetList, count: number, after: Cursor | nul
     SELECT ${selectedOf(list)} FROM ${table} ${alias} WHERE ${narrowed(list, after)} ${inOrder(list)} LIMIT ${literal(count)} ${offset}`;
 }
 
+/** The first rows from one order on. PostgreSQL reads one after the other, and stops when there are enough. */
+export function pageOfParts(list: List, count: number, first: number): Sql {
+  const parts = list.orders.slice(first).map((_, place) => pageInOrder(partOf(list, first + place), count, null));
+  return sql`SELECT * FROM (${join(parts, ') UNION ALL (', '(', ')')}) AS page LIMIT ${literal(count)}`;
+}
+
 export function countInOrder({ table, alias, conditions }: List, most: number): Sql {
   return sql`
     SELECT count(*)::int AS total FROM (

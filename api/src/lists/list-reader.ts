@@ -6,7 +6,7 @@ import { BatchLoader } from '../database/batch-loader.ts';
 import { queryRows } from '../database/query.ts';
 import { Replicas } from '../database/replicas.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { countInOrder, type KeysetList, type List, pageInOrder, partOf, wholeOf } from './keyset-list.ts';
+import { countInOrder, type KeysetList, type List, pageInOrder, pageOfParts, partOf, wholeOf } from './keyset-list.ts';
 import { type ListRow, Page } from './page.ts';
 import { inRankedOrder, placeAfter, type Ranking, readRankedCursor, rowsWithIds, withoutRanked } from './ranking.ts';
 import { countSearched, searchIndex, searchNewest } from './search.ts';
@@ -137,12 +137,22 @@ export class ListReader {
     return Page.of(rows, limit, total);
   }
 
-  private async rowsOfParts(list: List, count: number, after: Cursor | null): Promise<ListRow[]> {
-    const start = after?.part ?? 0;
-    const rows: ListRow[] = [];
-    for (let part = start; part < list.orders.length && rows.length < count; part += 1)
-      rows.push(...(await this.rowsOf(partOf(list, part), count - rows.length, part === start ? after : null)));
-    return rows;
+  /** From one order on until the page is full: the first alone, as it mostly fills the page, and the others at once. */
+  private async rowsOfParts(
+    list: List,
+    count: number,
+    after: Cursor | null,
+    part = after?.part ?? 0,
+  ): Promise<ListRow[]> {
+    const rows = await this.rowsOf(partOf(list, part), count, after);
+    const missing = count - rows.length;
+    const next = part + 1;
+    if (missing === 0 || next === list.orders.length) return rows;
+    const others =
+      list.texts.length > 0
+        ? this.rowsOfParts(list, missing, null, next)
+        : this.queryRows<ListRow>(list, pageOfParts(list, missing, next));
+    return [...rows, ...(await others)];
   }
 
   private async rowsOf(list: KeysetList, count: number, after: Cursor | null, enough = count): Promise<ListRow[]> {

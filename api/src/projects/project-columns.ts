@@ -35,7 +35,8 @@ export const columnsWith = (interestCount: Sql, namedMembers: Sql) => sql`
   ${coverUrlOf(sql`p`)} AS "coverUrl", ${collaboratorsAmong(namedMembers)} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   ${interestCount} AS "interestCount",
-  ${isoTime(sql`p.created_at`)} AS "createdAt", ${isoTime(sql`p.updated_at`)} AS "updatedAt"`;
+  ${isoTime(sql`p.created_at`)} AS "createdAt", ${isoTime(sql`p.updated_at`)} AS "updatedAt",
+  CASE WHEN ${IS_FINISHED} THEN ${isoTime(sql`p.finished_at`)} END AS "finishedAt"`;
 
 /** For whom interest is not counted. */
 export const NOT_COUNTED = sql`NULL::int`;

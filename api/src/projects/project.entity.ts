@@ -84,6 +84,10 @@ export class ProjectEntity {
   @Column('text', { name: 'cover_hash', nullable: true, select: false })
   coverHash: string | null;
 
+  /** When it was last completed; told while it is. */
+  @Column('timestamptz', { name: 'finished_at', nullable: true, select: false })
+  finishedAt: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

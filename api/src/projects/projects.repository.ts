@@ -61,6 +61,9 @@ const markDeadlines = (most: number) => sql`
     ORDER BY p.deadline LIMIT ${most} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
+/** Of a project that is completed already it stays as it is. */
+const FINISHED_NOW = "CASE WHEN status = 'Completed' THEN finished_at ELSE now() END";
+
 @Injectable()
 export class ProjectsRepository {
   constructor(
@@ -134,12 +137,15 @@ export class ProjectsRepository {
   }
 
   async insert(manager: EntityManager, input: ValidCreateProject, ownerId: string): Promise<string> {
-    const { identifiers } = await manager.insert(ProjectEntity, { ...columnsOfProject(input), ownerId });
+    const finished = input.status === 'Completed' && { finishedAt: () => 'now()' };
+    const { identifiers } = await manager.insert(ProjectEntity, { ...columnsOfProject(input), ...finished, ownerId });
     return String(identifiers[0]?.id);
   }
 
   async update(manager: EntityManager, id: string, changes: ValidUpdateProject): Promise<void> {
-    await manager.update(ProjectEntity, { id }, { ...columnsOfProject(changes), updatedAt: () => 'now()' });
+    const finished = changes.status === 'Completed' && { finishedAt: () => FINISHED_NOW };
+    const columns = { ...columnsOfProject(changes), ...finished, updatedAt: () => 'now()' };
+    await manager.update(ProjectEntity, { id }, columns);
   }
 
   /** Asks a member to own a project that is locked; `null` asks nobody. */

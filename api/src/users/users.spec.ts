@@ -1,4 +1,5 @@
 import { type DirectoryUser, type Profile, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { writeCursor } from '../lists/cursor.ts';
 import { aMember, aPerson, aProject } from '../testing/builders.ts';
 import { type Answer, aNewcomer, TestApi } from '../testing/test-api.ts';
 
@@ -136,19 +137,32 @@ describe('the user directory', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it.each([1, 2, 3])('lists last who has no name, or neither skill nor role, on pages of %i', async (limit) => {
-    const bare = await aPerson(api, { name: '' });
-    const withRole = await aPerson(api, { name: 'Di', roles: ['Designer'] });
-    const unnamed = await aPerson(api, { name: '', skills: [{ skillId: 'Go' }] });
-    const pages = await pagesOf(`?limit=${limit}`);
-    const found = pages.flatMap(({ body }) => body.map(({ id }) => id));
-    await api.database.query('DELETE FROM users WHERE id = ANY($1)', [
-      [bare, withRole, unnamed].map(({ profileId }) => profileId),
-    ]);
-    const listed = pages.flatMap(({ body }) => body.map(({ name }) => name));
-    expect(listed).toEqual(['Di', 'ÇELIK', 'Ana', '', '', 'Bo']);
-    expect([found[0], ...found.slice(3, 5)]).toEqual([withRole.profileId, unnamed.profileId, bare.profileId]);
-    expect(new Set(pages.map(({ headers }) => headers.get(TOTAL_COUNT_HEADER)))).toEqual(new Set(['6']));
+  it.each([1, 2, 3])(
+    'lists last who is not available, and before them who says nothing, on pages of %i',
+    async (limit) => {
+      const away = await aPerson(api, { name: 'Away', availability: 'Not available' });
+      const bare = await aPerson(api, { name: '' });
+      const withRole = await aPerson(api, { name: 'Di', roles: ['Designer'] });
+      const unnamed = await aPerson(api, { name: '', skills: [{ skillId: 'Go' }] });
+      const pages = await pagesOf(`?limit=${limit}`);
+      const found = pages.flatMap(({ body }) => body.map(({ id }) => id));
+      await api.database.query('DELETE FROM users WHERE id = ANY($1)', [
+        [away, bare, withRole, unnamed].map(({ profileId }) => profileId),
+      ]);
+      const listed = pages.flatMap(({ body }) => body.map(({ name }) => name));
+      expect(listed).toEqual(['Di', 'ÇELIK', '', '', 'Bo', 'Ana', 'Away']);
+      expect(found.slice(2, 4)).toEqual([unnamed.profileId, bare.profileId]);
+      expect(new Set(pages.map(({ headers }) => headers.get(TOTAL_COUNT_HEADER)))).toEqual(new Set(['7']));
+    },
+  );
+
+  it('goes on from a cursor of the order before, and leaves nobody out', async () => {
+    const [bo] = await api.database.query(
+      `SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "sortValue" FROM users WHERE name = 'Bo'`,
+    );
+    expect(await names(`?cursor=${writeCursor({ ...bo, part: 1 })}`)).toEqual(['Ana']);
+    const { status, body } = await api.call(null, `GET /api/users?cursor=${writeCursor({ ...bo, part: 4 })}`);
+    expect([status, body]).toMatchObject([400, { error: expect.stringContaining('cursor') }]);
   });
 
   it('is read by name, page by page, whoever has no name last', async () => {

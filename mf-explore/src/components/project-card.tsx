@@ -24,6 +24,8 @@ import { InterestControl } from './interest-control.tsx';
 
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
+/** The day in the reader's time zone. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const STATUS_TONES = {
   Open: 'green',
   Ideation: 'violet',
@@ -85,6 +87,11 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
           {project.deadline && !isProjectOver(project) && (
             <span>
               Apply by <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
+            </span>
+          )}
+          {project.finishedAt && (
+            <span>
+              Finished <time dateTime={project.finishedAt}>{DAY.format(new Date(project.finishedAt))}</time>
             </span>
           )}
         </Cluster>

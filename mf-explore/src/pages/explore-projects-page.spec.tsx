@@ -50,12 +50,14 @@ describe('the project explorer', () => {
     expect(card.getByText(/2999/)).toBeVisible();
   });
 
-  it('asks for nobody in a finished project: it names no roles, no seats and no deadline', async () => {
-    const project = aProject({ status: 'Completed', isLooking: false, deadline: '2999-05-10' });
+  it('tells when a finished project was finished, and names no roles, no seats and no deadline of it', async () => {
+    const finishedAt = '2026-11-24T12:00:00.000Z';
+    const project = aProject({ status: 'Completed', isLooking: false, deadline: '2999-05-10', finishedAt });
     answerWith({ 'GET /api/projects': { body: [project] } });
     open();
     const card = within(await screen.findByRole('listitem', { name: project.title }));
     expect(card.getByText('1 on the team')).toBeVisible();
+    expect(card.getByText('24 Nov 2026').parentElement).toHaveTextContent('Finished 24 Nov 2026');
     expect(card.queryByText('Roles needed')).not.toBeInTheDocument();
     expect(card.queryByText(/Apply by/)).not.toBeInTheDocument();
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Project } from '@crewdeck/contract';
 import { Badge, Cluster, UsersIcon } from '@crewdeck/ui-kit';
+import { momentText } from '../rules/days.ts';
 import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
@@ -17,7 +18,7 @@ interface ProjectFactsProps {
   isStatusShown?: boolean;
 }
 
-/** Invite status and team count of the person's own project. */
+/** Invite status, team count and the day it was finished, of the person's own project. */
 export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsProps) {
   return (
     <Cluster as="dl" gap={6} rowGap={3}>
@@ -33,6 +34,11 @@ export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsPro
         <UsersIcon size={16} aria-hidden="true" />
         {teamCountText(project)}
       </Fact>
+      {project.finishedAt ? (
+        <Fact label="Finished">
+          <time dateTime={project.finishedAt}>{momentText(project.finishedAt)}</time>
+        </Fact>
+      ) : null}
     </Cluster>
   );
 }

@@ -92,6 +92,17 @@ describe('a finished project', () => {
     expect(screen.queryByText(/^Prize/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['says in its head when it was finished', '2026-11-24T12:00:00.000Z', ['Finished 24 Nov 2026']],
+    ['does not say when it was finished where that is not known', null, []],
+  ])('%s', async (_, finishedAt, expected) => {
+    givenApi({ project: aFinishedPage({ finishedAt }) });
+    visit({ isSignedIn: false });
+    await finish();
+    const said = screen.queryAllByText('Finished', { selector: 'span' });
+    expect(said.map(({ textContent }) => textContent)).toEqual(expected);
+  });
+
   it('has no heading over credits where nobody is credited', async () => {
     givenApi({ project: aFinishedPage({ result: aResult({ credits: [] }) }) });
     visit({ isSignedIn: false });

@@ -77,13 +77,15 @@ describe('the list of my projects', () => {
     expect(count).toHaveAttribute('href', `${page}#interested`);
   });
 
-  it('tells a project that is full from one that is completed', async () => {
+  it('tells a project that is full from one that is completed, and when that was', async () => {
     const full = aProject({ id: '1', openSeats: 0 });
-    givenApi({ projects: [full, aProject({ id: '2', status: 'Completed', openSeats: 0 })] });
+    const finishedAt = '2026-11-24T12:00:00.000Z';
+    givenApi({ projects: [full, aProject({ id: '2', status: 'Completed', openSeats: 0, finishedAt })] });
     visit();
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Full.*Open/);
-    expect(second).toHaveTextContent('Completed');
+    expect(second).toHaveTextContent(/Completed.*Finished.*24 Nov 2026/);
+    expect(first).not.toHaveTextContent('Finished');
     expect(second).not.toHaveTextContent('Full');
   });
 

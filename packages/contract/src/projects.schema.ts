@@ -46,6 +46,11 @@ export const projectSchema = z
     interestCount: z.int().nullable().describe('Interests that wait for an answer; `null` for all but the owner.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    finishedAt: z.iso
+      .datetime()
+      .nullable()
+      .optional()
+      .describe('When it was completed; `null` unless it is, and where that is not known.'),
   })
   .meta({ id: 'Project' });
 

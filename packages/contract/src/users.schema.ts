@@ -196,7 +196,7 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
     .enum(USER_ORDERS)
     .default('newest')
     .describe(
-      '`newest`: without a filter, those last who have no name, or neither skill nor role. `fit`: those first who fit a project of the caller; for visitors, and without a profile, as `newest`.',
+      '`newest`: without a filter, people who are not available last, and before them those without a name, or with neither skill nor role. `fit`: those first who fit a project of the caller; for visitors, and without a profile, as `newest`.',
     ),
   project: entityIdSchema
     .optional()

@@ -1,14 +1,14 @@
 import { type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
-import { deadlineText } from '../../rules/days.ts';
+import { deadlineText, momentText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
 import { ReportProject } from './report-project.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
-  const { owner, result } = project;
+  const { finishedAt, owner, result } = project;
   return (
     <>
       <Cluster gap={3} rowGap={2} align="center">
@@ -36,6 +36,11 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           </Link>
         </span>
         {result ? null : <ProjectSeats project={project} />}
+        {finishedAt ? (
+          <span>
+            Finished <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
+          </span>
+        ) : null}
         {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}

@@ -10,9 +10,9 @@ let open: (() => void)[];
 beforeEach(async () => {
   server = await startLiveServer();
   open = [];
-  // Node has neither. Browsers' own locks are tried by e2e/behaviour/live.spec.ts.
+  // Node 20 has neither, Node 24 has locks. Browsers' own are tried by e2e/behaviour/live.spec.ts.
   globalThis.window = new EventTarget() as typeof window;
-  globalThis.navigator ??= {} as Navigator;
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   standInForLocks();
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 type Hold = () => Promise<unknown>;
 
-/** Stands in for `navigator.locks`, which Node 20 and jsdom lack: one holder by name, and the next in turn when it lets go. */
+/** Stands in for `navigator.locks`, which Node 20, 22 and jsdom lack: one holder by name, and the next in turn when it lets go. */
 export function standInForLocks(): void {
   const turns = new Map<string, Promise<unknown>>();
   const request = async (name: string, { signal }: { signal: AbortSignal }, hold: Hold) => {

@@ -19,12 +19,14 @@ export async function makeSecondBuilds(): Promise<void> {
   // Compiled a moment ago.
   const { buildHash } = await import(join(ROOT, 'packages/federation/dist/build-hash.js'));
   process.env[VERSION_VARIABLE] = VERSION;
-  for (const module of RELEASED) {
-    const folder = join(ROOT, module);
-    if (builtHash(module) === buildHash(folder)) continue;
-    const args = ['build', '--output-path', secondBuildOf(module)];
-    await promisify(execFile)(join(folder, 'node_modules/.bin/rspack'), args, { cwd: folder });
-  }
+  const changed = RELEASED.filter((module) => builtHash(module) !== buildHash(join(ROOT, module)));
+  await Promise.all(
+    changed.map(async (module) => {
+      const folder = join(ROOT, module);
+      const args = ['build', '--output-path', secondBuildOf(module)];
+      await promisify(execFile)(join(folder, 'node_modules/.bin/rspack'), args, { cwd: folder });
+    }),
+  );
   delete process.env[VERSION_VARIABLE];
 }
 

@@ -1,10 +1,21 @@
+/** What browsers still list under the name of an earlier time. */
+const TODAY: Record<string, string> = {
+  Calcutta: 'Kolkata',
+  Dacca: 'Dhaka',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
 /** An IANA time zone by its city and its present offset: `Tokyo (GMT+9)`. One without a city is its offset: `UTC`, `GMT+2`. */
 export function timeZoneText(timeZone: string, now = new Date()): string {
   const offset = offsetOf(timeZone, now);
   const [area, ...places] = timeZone.replaceAll('_', ' ').split('/');
   const city = area === 'Etc' ? undefined : places.at(-1);
   if (!city) return offset === 'GMT' ? 'UTC' : (offset ?? timeZone);
-  return offset ? `${city} (${offset})` : city;
+  const name = TODAY[city] ?? city;
+  return offset ? `${name} (${offset})` : name;
 }
 
 /** `GMT`, `GMT+5:30`; `null` for a zone that this browser doesn't know. */

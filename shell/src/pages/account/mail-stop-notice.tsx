@@ -5,8 +5,7 @@ type Reason = NonNullable<NotificationSettings['mail']['stoppedBecause']>;
 
 const TEXTS: Record<Reason, string> = {
   unconfirmed: 'Confirm your email to get notifications by email.',
-  bounced:
-    "Our emails to this address bounced, so we've stopped sending them. We'll start again once your email changes.",
+  bounced: "Our emails to you bounced, so we've stopped sending them. We'll start again once your email changes.",
   off: "Crewdeck isn't sending emails at the moment.",
 };
 

@@ -10,7 +10,7 @@ export function ConfirmEmail() {
   return (
     <Row gap={3} align="center">
       <Words lines={2} tone="muted" size="sm">
-        Confirm your email: we sent a link to <bdi>{user.email}</bdi>.
+        Confirm <bdi>{user.email}</bdi> by the link we sent.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
         Send again

@@ -13,12 +13,10 @@ export async function readNextHackathons(http: Http, signal: AbortSignal): Promi
     .slice(0, SHOWN);
 }
 
-/** With when it starts, where, and how many it names that take part. */
-export function entryOfHackathon({ id, coverUrl, title, eventDate, startsAt, ...hackathon }: Hackathon): Entry {
-  const { location, eventMode, participants } = hackathon;
+/** With when it starts, and where. */
+export function entryOfHackathon(hackathon: Hackathon): Entry {
+  const { id, coverUrl, title, eventDate, startsAt, location, eventMode } = hackathon;
   const when = startsAt ? dayAndTimeText(startsAt) : dayText(eventDate);
-  const count =
-    participants.length > 0 && `${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`;
-  const text = [when, location ?? eventMode, count].filter(Boolean).join(' · ');
+  const text = [when, location ?? eventMode].filter(Boolean).join(' · ');
   return { to: `/hackathons/${id}`, id, coverUrl, title, text };
 }

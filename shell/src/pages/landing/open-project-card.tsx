@@ -15,7 +15,7 @@ export function OpenProjectCard({ project }: { project: ListedProject }) {
       <Words tone="muted" size="sm" lines={2} dir="auto">
         {description}
       </Words>
-      <Words size="sm" lines={1} dir="auto">
+      <Words size="sm" lines={2} dir="auto">
         {[openSeatsText(project), ...rolesLeft(project)].join(' · ')}
       </Words>
     </Card>

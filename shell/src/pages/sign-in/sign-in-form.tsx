@@ -34,6 +34,12 @@ export function SignInForm(props: SignInFormProps) {
   const passwordField = useRef<HTMLInputElement>(null);
   const hasWeakPassword = hasCode(attempt.error, 'auth/weak-password');
 
+  function changeEmail(typed: string) {
+    setEmail(typed);
+    // What the provider said was about the email before.
+    if (attempt.isError) attempt.reset();
+  }
+
   useEffect(() => {
     if (hasWeakPassword) passwordField.current?.focus();
   }, [hasWeakPassword]);
@@ -41,7 +47,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       <Stack as="form" gap={4} {...checked}>
-        <EmailField value={email} onValueChange={setEmail} />
+        <EmailField value={email} onValueChange={changeEmail} />
         <PasswordField
           label="Password"
           name="password"
@@ -57,7 +63,7 @@ export function SignInForm(props: SignInFormProps) {
         <StepFailure failure={attempt.error && providerMessageOf(attempt.error)} />
         {hasCode(attempt.error, 'auth/email-already-in-use') ? (
           <p>
-            <EntryLink to="/sign-in" label="Sign in with this address" email={email} />
+            <EntryLink to="/sign-in" label="Sign in with this email" email={email} />
           </p>
         ) : null}
         <Button

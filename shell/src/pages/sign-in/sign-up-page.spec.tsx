@@ -25,7 +25,7 @@ async function signUp() {
   return host;
 }
 
-const wayOn = { name: 'Sign in with this address' };
+const wayOn = { name: 'Sign in with this email' };
 
 describe('signing up', () => {
   it('with an address that is taken leads to signing in with it, and keeps it out of the URL', async () => {
@@ -39,6 +39,15 @@ describe('signing up', () => {
       search: '?next=%2Fmy-invites',
       state: { email: 'ada@example.edu' },
     });
+  });
+
+  it('says no more of a taken address once another one is typed', async () => {
+    signUpWithPassword.mockRejectedValueOnce(refusal('auth/email-already-in-use', TAKEN));
+    await signUp();
+    expect(await screen.findByRole('link', wayOn)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Email/), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', wayOn)).not.toBeInTheDocument();
   });
 
   it('offers that for no other failure', async () => {

@@ -7,7 +7,7 @@ export function SignUpPage() {
   return (
     <EntryFrame
       title="Create your account"
-      intro="It takes a minute. If you choose a password, we'll email you a link to confirm your address."
+      intro="It takes a minute. If you choose a password, we'll email you a link to confirm your email."
     >
       <SignInForm
         submitLabel="Sign Up"

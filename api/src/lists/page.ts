@@ -31,6 +31,13 @@ export class Page extends SerializedAnswer {
     return new Page(shown, rows.length > limit && last ? writeCursor(last) : null, total);
   }
 
+  /** The same with this entry at its end, if it is on this page. */
+  withLast(id: string): Page {
+    const isIt = (row: ListRow) => row.id === id;
+    const rows = [...this.rows.filter((row) => !isIt(row)), ...this.rows.filter(isIt)];
+    return new Page(rows, this.next, this.total);
+  }
+
   get json(): Buffer {
     this.made ??= Buffer.from(`[${this.rows.map((row) => row.json).join(',')}]`);
     return this.made;

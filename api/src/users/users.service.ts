@@ -21,15 +21,19 @@ export class UsersService {
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
   ) {}
 
-  /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
-  list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
+  /**
+   * Open to everybody; how to contact a person is told only to those who have a profile themselves. They come last on their page:
+   * who looks for others doesn't look for themselves.
+   */
+  async list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
     const hasContacts = caller !== null && hasProfile(caller);
     const id = caller?.profileId ?? null;
-    return this.blocked.readWithout(id, (without) => {
+    const page = await this.blocked.readWithout(id, (without) => {
       const isByFit = query.sort === 'fit' && id !== null;
       const seen = { hasContacts, without };
       return isByFit ? this.users.findFittingPage(query, seen, id) : this.users.findPage(query, seen);
     });
+    return id === null ? page : page.withLast(id);
   }
 
   /** Open to everybody, as the directory is. */

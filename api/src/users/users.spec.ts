@@ -156,6 +156,16 @@ describe('the user directory', () => {
     },
   );
 
+  it.each(['', '?sort=fit'])('lists the caller last on their page, asked for "%s"', async (query) => {
+    const newest = await aPerson(api, { name: 'Newest', roles: ['Designer'] });
+    const seen = async (caller: typeof newest | null) =>
+      (await api.call<DirectoryUser[]>(caller, `GET /api/users${query}`)).body.map(({ name }) => name);
+    const [visitors, own] = [await seen(null), await seen(newest)];
+    await api.database.query('DELETE FROM users WHERE id = $1', [newest.profileId]);
+    expect(visitors[0]).toBe('Newest');
+    expect(own).toEqual([...visitors.slice(1), 'Newest']);
+  });
+
   it('goes on from a cursor of the order before, and leaves nobody out', async () => {
     const [bo] = await api.database.query(
       `SELECT id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "sortValue" FROM users WHERE name = 'Bo'`,

@@ -69,6 +69,7 @@ export const personProjectSchema = z
     rolesNeeded: z.array(z.string()).describe('Those that nobody on the team has yet.'),
     techStack: z.array(z.string()),
     openSeats: z.int(),
+    coverUrl: coverUrl.optional(),
   })
   .meta({ id: 'PersonProject' });
 

@@ -1,6 +1,6 @@
 import { openSeatsText, type PersonProject } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Section, Words } from '@crewdeck/ui-kit';
+import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Cover, Section, Words } from '@crewdeck/ui-kit';
 
 const CHIPS_SHOWN = 6;
 
@@ -19,9 +19,10 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
 }
 
 function ProjectCard({ project, accent }: { project: PersonProject; accent: number }) {
-  const { id, title, status, rolesNeeded, techStack } = project;
+  const { id, title, status, rolesNeeded, techStack, coverUrl } = project;
   return (
     <Card accent={accent} isLink>
+      <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{openSeatsText(project)}</Badge>
         {status}

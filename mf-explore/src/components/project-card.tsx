@@ -21,6 +21,7 @@ import type { Standing } from '../rules/interest-action.ts';
 import { describeTeam, seatsOf } from '../rules/team.ts';
 import type { FitParts } from './fit/fit-parts.ts';
 import { InterestControl } from './interest-control.tsx';
+import styles from './project-card.module.css';
 
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
@@ -46,7 +47,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
   const titleId = useId();
   const roles = project.isLooking ? rolesLeft(project) : [];
   return (
-    <Card aria-labelledby={titleId}>
+    <Card className={styles.card} aria-labelledby={titleId}>
       <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
         <Cluster as="span" gap={2}>
@@ -66,11 +67,15 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
           </Words>
         </Row>
       )}
-      {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
+      {project.description && (
+        <CardText lines={LINES_SHOWN} className={styles.about}>
+          {project.description}
+        </CardText>
+      )}
       {project.techStack.length > 0 && <Chips title="Tech stack" items={project.techStack} />}
       {roles.length > 0 && <Chips title="Roles needed" items={roles} tone="accent" />}
       {project.tags.length > 0 && (
-        <Words tone="muted" size="sm" dir="auto">
+        <Words tone="muted" size="sm" dir="auto" className={styles.tags}>
           {project.tags.map((tag) => `#${tag}`).join(' ')}
         </Words>
       )}
@@ -104,7 +109,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
 function Chips({ title, items, tone }: { title: string; items: readonly string[]; tone?: 'accent' }) {
   return (
     <Cluster gap={2} align="center">
-      <Words as="h3" tone="subtle" size="sm" weight="medium">
+      <Words as="h3" tone="subtle" size="sm" weight="medium" className={styles.label}>
         {title}
       </Words>
       <ChipList items={items} max={CHIPS_SHOWN} label={title} tone={tone} />

@@ -25,13 +25,14 @@ interface CardTextProps {
   children: ReactNode;
   /** Clamps the text to this many lines. By default all are shown. */
   lines?: number;
+  className?: string | undefined;
 }
 
 /** User-written text on a card, with its line breaks. */
-export function CardText({ children, lines }: CardTextProps) {
+export function CardText({ children, lines, className }: CardTextProps) {
   const style = lines === undefined ? undefined : ({ '--card-text-lines': lines } as CSSProperties);
   return (
-    <p dir="auto" className={classNames(styles.text, lines !== undefined && styles.clamped)} style={style}>
+    <p dir="auto" className={classNames(styles.text, lines !== undefined && styles.clamped, className)} style={style}>
       {children}
     </p>
   );

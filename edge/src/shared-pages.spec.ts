@@ -56,7 +56,8 @@ describe('the document of a page that one can share', () => {
     expect(html).not.toContain(ADA.email);
   });
 
-  it('is to be found by nobody where strangers find nothing', async () => {
+  it.each([404, 400])('is to be found by nobody where strangers find nothing: %s', async (status) => {
+    edge.api.others = (_request, response) => void response.writeHead(status).end('{}');
     const answer = await edge.get('/projects/hidden');
     expect(answer.status).toBe(404);
     const html = await answer.text();

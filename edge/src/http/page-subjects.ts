@@ -12,6 +12,9 @@ const REMEMBERED_MS = 1_000;
 /** A page comes without what it is about rather than late. */
 const ASKED_WITH = { connections: 16, limitMs: 500 };
 
+/** No such thing, and no address of one. */
+const NOTHING = [404, 400];
+
 interface Question {
   describe: (answer: unknown) => Subject;
   request: FastifyRequest;
@@ -52,6 +55,6 @@ export class PageSubjects {
 
   async #ask(path: string, { describe, request }: Question): Promise<Subject | 'nothing is there'> {
     const { status, body } = await this.#stranger.ask(path, request);
-    return status === 404 ? 'nothing is there' : describe(body);
+    return NOTHING.includes(status) ? 'nothing is there' : describe(body);
   }
 }

@@ -89,7 +89,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
               <bdi>{shownName(project.owner.name)}</bdi>
             </Link>
           </span>
-          {project.deadline && !isProjectOver(project) && (
+          {project.deadline && project.openSeats > 0 && !isProjectOver(project) && (
             <span>
               Apply by <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
             </span>

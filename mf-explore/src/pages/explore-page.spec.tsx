@@ -103,7 +103,7 @@ describe('filters of the directory', () => {
     const { router } = open('/explore?search=zzz&availability=Actively+Looking');
     expect(await screen.findByText('No users found.')).toBeVisible();
     expect(
-      screen.getByText('Nobody matches search “zzz” and availability Actively Looking. Clear a filter to see more.'),
+      screen.getByText('Nobody matches “zzz” and availability Actively Looking. Clear a filter to see more.'),
     ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -35,7 +35,7 @@ describe('filters of the project list', () => {
 
   it('are named one by one, and not while they hold only blanks', () => {
     expect(describeProjectFilters(ALL)).toEqual([
-      'search “map”',
+      '“map”',
       'tech stack “react, go”',
       'tags “health”',
       'difficulty Beginner',

@@ -69,7 +69,7 @@ export function projectQueryOf(filters: ProjectFilters, order: ProjectOrder): Pr
 export function describeProjectFilters(filters: ProjectFilters): string[] {
   const { search, tech, tags, difficulty, open, finished } = textsOf(filters);
   return [
-    search && `search “${search}”`,
+    search && `“${search}”`,
     tech && `tech stack “${tech}”`,
     tags && `tags “${tags}”`,
     difficulty && `difficulty ${difficulty}`,

@@ -68,7 +68,7 @@ describe('the query of the directory', () => {
 describe('the description of filters', () => {
   it('names each one that is set', () => {
     expect(describeUserFilters(ALL_SET)).toEqual([
-      'search “ada”',
+      '“ada”',
       'tech stack Node.js',
       'level Mid-Level',
       'availability Open to Collaborate',

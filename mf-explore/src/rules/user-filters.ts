@@ -85,7 +85,7 @@ export function directoryQueryOf(filters: UserFilters, order: UserOrder): Direct
 }
 
 const DESCRIPTIONS: Record<Exclude<keyof UserFilters, 'sort'>, (value: string) => string> = {
-  search: (search) => `search “${search}”`,
+  search: (search) => `“${search}”`,
   tech: (tech) => `tech stack ${splitList(tech).join(' or ')}`,
   level: (level) => `level ${level}`,
   availability: (availability) => `availability ${availability}`,

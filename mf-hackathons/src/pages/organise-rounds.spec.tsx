@@ -1,6 +1,6 @@
+import { timeZoneHere } from '@crewdeck/ui-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { zoneHere } from '../rules/round-time.ts';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
 
@@ -18,7 +18,7 @@ describe('the rounds of an event, for organisers', () => {
 
     const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
     expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
-    expect(card.getByText(`Times are in ${zoneHere()}.`)).toBeVisible();
+    expect(card.getByText(`Times are in ${timeZoneHere()}.`)).toBeVisible();
     fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

@@ -1,4 +1,4 @@
-import { instantOf, writeCountdown, writeRoundTime, zoneHere } from './round-time.ts';
+import { instantOf, writeCountdown, writeRoundTime } from './round-time.ts';
 
 const NOW = new Date(2026, 10, 26, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -24,8 +24,4 @@ it.each([
 it('a time that is typed is one where the reader is, or none', () => {
   expect(instantOf('2026-11-27T18:00')).toBe(at(2026, 10, 27, 18, 0));
   expect(instantOf('')).toBeNull();
-});
-
-it('names the zone of the clock in words', () => {
-  expect(zoneHere()).toMatch(/ Time$|^GMT/);
 });

@@ -16,12 +16,6 @@ export function writeRoundTime(opensAt: string, now: Date): string {
   return (isNear ? NEAR : FAR).format(time).replace(/,/g, '');
 }
 
-/** The zone of the reader's clock, through the year: `Central European Time`. */
-export function zoneHere(): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 /** `in 2 days`, `in 5 hours`, `in 12 minutes`, `any minute now`. */
 export function writeCountdown(opensAt: string, now: Date): string {
   const left = Date.parse(opensAt) - now.getTime();

@@ -68,7 +68,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       {isPending && !isTeamFull && (
         <>
           <Words tone="muted" size="sm">
-            If you join, your team sees your contact line and email. Nobody else does.
+            If you join, your team sees your contact line and email.
           </Words>
           <OptionalCommitment commitment={commitment} onChange={setCommitment} />
         </>

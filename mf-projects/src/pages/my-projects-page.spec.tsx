@@ -99,7 +99,7 @@ describe('the list of my projects', () => {
     render(element);
     expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
     expect(screen.getByRole('link', { name: 'See suggestions' })).toHaveAttribute('href', '/explore?project=p');
-    expect(screen.getByRole('link', { name: 'Add a cover' })).toHaveAttribute('href', '/projects/p');
+    expect(screen.getByRole('link', { name: 'Add a cover' })).toHaveAttribute('href', '/projects/p?tab=manage&cover=p');
   });
 
   it('offers no cover to a project that was posted with one', () => {

@@ -93,9 +93,9 @@ describe('the page of a project', () => {
   ])('says that a project is missing, or that the viewer may not see it; signed in: %s', async (isSignedIn, hint) => {
     givenApi({ project: 'missing' });
     visit({ isSignedIn });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+    expect(await screen.findByText('Project not found.')).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
+    expect(screen.getByRole('link', { name: 'Explore Projects' })).toHaveAttribute('href', '/explore-projects');
   });
 
   it('says that it could not be loaded, and tries again', async () => {
@@ -157,6 +157,12 @@ describe('the cover of a project', () => {
     await user.click(await button('Add a cover'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Project cover' }));
     expect(await dialog.findByText('Choose a picture')).toBeVisible();
+  });
+
+  it('is chosen at once by whoever follows a link to that', async () => {
+    givenApi({ project: own() });
+    visit({ part: `?tab=manage&cover=${own().id}` });
+    expect(await screen.findByRole('dialog', { name: 'Project cover' })).toBeVisible();
   });
 
   it('is removed, and the focus stays', async () => {

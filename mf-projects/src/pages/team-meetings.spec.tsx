@@ -1,6 +1,7 @@
 import type { ProjectPage as ProjectAnswer, TeamMeeting } from '@crewdeck/contract';
+import { timeZoneHere } from '@crewdeck/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { nextSharedStart, zoneHere } from '../rules/meeting-time.ts';
+import { nextSharedStart } from '../rules/meeting-time.ts';
 import { aProjectPage, aTeam, aTeamMeeting, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -137,7 +138,7 @@ describe('the meetings in a team room', () => {
     const form = await dialog('Propose a meeting');
     const start = nextSharedStart({ sharedTimes: ['sat morning'], commonTimes: null }, new Date());
     expect(form.getByLabelText('Starts at')).toHaveValue(start);
-    expect(form.getByLabelText('Starts at')).toHaveAccessibleDescription(`Times are in ${zoneHere()}.`);
+    expect(form.getByLabelText('Starts at')).toHaveAccessibleDescription(`Times are in ${timeZoneHere()}.`);
     expect(form.getByLabelText("What it's about")).toHaveValue('First meeting');
     await user.selectOptions(form.getByLabelText('How long'), '30 minutes');
     await user.type(form.getByLabelText('Link to the call'), 'https://meet.jit.si/crew');

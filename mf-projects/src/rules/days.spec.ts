@@ -12,6 +12,10 @@ describe('a deadline in words', () => {
     expect(deadlineText(deadline, NOW)).toBe(words);
   });
 
+  it("is counted from the reader's day", () => {
+    expect(deadlineText('2026-03-12', new Date('2026-03-11T02:00:00Z'))).toBe('Apply by 12 Mar 2026, tomorrow');
+  });
+
   it('is not over while the day lasts anywhere on earth', () => {
     expect(deadlineText('2026-03-10', new Date('2026-03-11T11:59:00Z'))).toBe('Apply by 10 Mar 2026, today');
   });

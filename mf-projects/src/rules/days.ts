@@ -1,4 +1,4 @@
-import { dayText, earliestDeadline } from '@crewdeck/contract';
+import { dayText, isDeadlinePast } from '@crewdeck/contract';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,9 +15,13 @@ export function minuteText(moment: string): string {
   return MINUTE.format(new Date(moment));
 }
 
-/** `Apply by 4 Jan 2027, in 38 days`, counted from the day that it still is somewhere on earth (decisions: team size). */
+/**
+ * `Apply by 4 Jan 2027, in 38 days`, counted from the reader's day. A deadline lasts until its day is over everywhere on earth
+ * (decisions: team size): where it is the day after already, it is today.
+ */
 export function deadlineText(deadline: string, now: Date): string {
-  const days = (Date.parse(deadline) - Date.parse(earliestDeadline(now))) / MS_PER_DAY;
-  if (days < 0) return `Closed on ${dayText(deadline)}`;
+  if (isDeadlinePast(deadline, now)) return `Closed on ${dayText(deadline)}`;
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = Math.max(0, (Date.parse(deadline) - today) / MS_PER_DAY);
   return `Apply by ${dayText(deadline)}, ${RELATIVE.format(days, 'day')}`;
 }

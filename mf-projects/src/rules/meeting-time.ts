@@ -13,12 +13,6 @@ const DAYS_AHEAD = 7;
 /** For a team without a time in common. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
 
-/** The zone of the reader's clock, through the year: `Central European Time`. */
-export function zoneHere(): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

@@ -6,13 +6,18 @@ export interface Member {
   name: string;
   role: string;
   isOwner: boolean;
+  pictureUrl?: string | null | undefined;
   /** The fields for the team only; `null` for other viewers. */
-  forTeam: Omit<TeamMember, 'id' | 'name' | 'role' | 'isOwner'> | null;
+  forTeam: Omit<TeamMember, 'id' | 'name' | 'role' | 'isOwner' | 'pictureUrl'> | null;
 }
 
 /** The owner, then the members. */
 export function membersOf({ owner, collaborators, team }: ProjectPage): Member[] {
-  if (team) return team.map(({ id, name, role, isOwner, ...forTeam }) => ({ id, name, role, isOwner, forTeam }));
+  if (team)
+    return team.map(({ id, name, role, isOwner, pictureUrl, ...forTeam }) => ({
+      ...{ id, name, role, isOwner, pictureUrl },
+      forTeam,
+    }));
   const members = collaborators.map((member) => ({ ...member, isOwner: false, forTeam: null }));
   return [{ ...owner, role: 'Owner', isOwner: true, forTeam: null }, ...members];
 }

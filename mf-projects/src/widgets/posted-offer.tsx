@@ -25,7 +25,11 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
             See suggestions
           </Button>
           {posted.hasCover ? null : (
-            <Button size="sm" variant="ghost" render={<Link to={`/projects/${posted.id}`} />}>
+            <Button
+              size="sm"
+              variant="ghost"
+              render={<Link to={`/projects/${posted.id}?tab=manage&cover=${posted.id}`} />}
+            >
               Add a cover
             </Button>
           )}

@@ -67,5 +67,5 @@ export { IconItem, IconList } from './text/icon-list.tsx';
 export { LongText } from './text/long-text.tsx';
 export { PointList } from './text/point-list.tsx';
 export { Quote } from './text/quote.tsx';
-export { timeZoneText } from './text/time-zone-text.ts';
+export { timeZoneHere, timeZoneText } from './text/time-zone-text.ts';
 export { VisuallyHidden } from './text/visually-hidden.tsx';

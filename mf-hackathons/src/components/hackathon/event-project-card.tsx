@@ -12,7 +12,7 @@ export function EventProjectCard({ project }: { project: ListedProject }) {
     <Card isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
-        <Badge tone={status === 'Completed' ? 'green' : 'neutral'}>{status}</Badge>
+        <Badge>{status}</Badge>
       </CardTop>
       <CardTitle as="h3">
         <Link to={`/projects/${id}`}>{title}</Link>

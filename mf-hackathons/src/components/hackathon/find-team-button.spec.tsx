@@ -16,8 +16,8 @@ function open(search: GivenAnswer) {
 }
 
 test.each<[string, Partial<TeamSearch>, boolean, string]>([
-  ["You're looking", { isSeeking: true }, false, ON_PAGE],
-  ["You're looking", { ownProjects: [{ ...ROOM, isSeeking: true }] }, false, ON_PAGE],
+  ['See your search', { isSeeking: true }, false, ON_PAGE],
+  ['See your search', { ownProjects: [{ ...ROOM, isSeeking: true }] }, false, ON_PAGE],
   ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, ON_PAGE],
   ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, ON_PAGE],
   ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],

@@ -47,6 +47,6 @@ function stepOf(search: TeamSearch | undefined): Step {
   if (state === 'asked') return { label: 'Answer your team', isFirst: true };
   if (state === 'waiting') return { label: 'See your team', isFirst: false };
   if (state === 'formed' && team) return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
-  if (isLooking(search)) return { label: "You're looking", isFirst: false };
+  if (isLooking(search)) return { label: 'See your search', isFirst: false };
   return { label: 'Find a team', isFirst: !hasBegun(search) };
 }

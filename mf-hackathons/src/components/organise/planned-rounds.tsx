@@ -1,9 +1,9 @@
 import type { PlannedTeamRound } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, RowList, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { Button, Card, Cluster, RowList, StepFailure, TextField, timeZoneHere, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
-import { instantOf, writeRoundTime, zoneHere } from '../../rules/round-time.ts';
+import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
@@ -37,7 +37,7 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
   return (
     <Card as="section" aria-label="Planned rounds" className={styles.card}>
       <h3>Planned rounds</h3>
-      <Words tone="muted">{`Times are in ${zoneHere()}.`}</Words>
+      <Words tone="muted">{`Times are in ${timeZoneHere()}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
       ) : (

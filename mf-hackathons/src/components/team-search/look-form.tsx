@@ -25,7 +25,7 @@ export function LookForm({ id, form, onChange: change, before, after, onSend, fa
   return (
     <Stack as="form" gap={5} id={id} {...checked}>
       {before}
-      <FieldGroup legend="Roles you would take">
+      <FieldGroup legend="Roles you'd take">
         {SUGGESTED_ROLES.map((role) => {
           const others = form.roles.filter((other) => other !== role);
           return (

@@ -41,7 +41,9 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             Finished <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
           </span>
         ) : null}
-        {project.deadline && !result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
+        {project.deadline && project.openSeats > 0 && !result ? (
+          <span>{deadlineText(project.deadline, new Date())}</span>
+        ) : null}
       </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
       {project.status === 'Archived' ? (

@@ -1,20 +1,19 @@
 import { Link, useSession } from '@crewdeck/module-sdk';
-import { Button, FolderKanbanIcon, PageHeader } from '@crewdeck/ui-kit';
+import { Button, EmptyState, FolderKanbanIcon, PageHeader } from '@crewdeck/ui-kit';
 
 /** The same for a missing project and for one that the viewer may not see. */
 export function ProjectMissing() {
   const { isSignedIn } = useSession();
   const invited = isSignedIn ? "check that you're signed in with the right account" : 'sign in first';
   return (
-    <PageHeader
-      title="Project not found"
-      description={`It may have been deleted, or it's invite-only. If you've been invited, ${invited}.`}
-      actions={
-        <Button variant="primary" render={<Link to="/explore-projects" />}>
-          <FolderKanbanIcon aria-hidden="true" />
-          Explore projects
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title="Project" />
+      <EmptyState
+        icon={<FolderKanbanIcon />}
+        title="Project not found."
+        text={`It may have been deleted, or it's invite-only. If you've been invited, ${invited}.`}
+        action={<Button render={<Link to="/explore-projects" />}>Explore Projects</Button>}
+      />
+    </>
   );
 }

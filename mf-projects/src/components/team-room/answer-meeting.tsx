@@ -34,7 +34,6 @@ export function AnswerMeeting({ projectId, meeting, describedBy }: AnswerMeeting
           <Button
             key={answer}
             size="sm"
-            variant={mine === answer ? 'secondary' : 'ghost'}
             aria-pressed={mine === answer}
             aria-describedby={describedBy}
             isBusy={isBusy && input === answer}

@@ -1,5 +1,5 @@
-import { FieldRow, SelectField, TextField } from '@crewdeck/ui-kit';
-import { lengthText, zoneHere } from '../../rules/meeting-time.ts';
+import { FieldRow, SelectField, TextField, timeZoneHere } from '@crewdeck/ui-kit';
+import { lengthText } from '../../rules/meeting-time.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 
@@ -22,7 +22,7 @@ export function MeetingTimeFields({ time: { start, minutes }, onChange, error }:
     <FieldRow>
       <TextField
         label="Starts at"
-        hint={`Times are in ${zoneHere()}.`}
+        hint={`Times are in ${timeZoneHere()}.`}
         type="datetime-local"
         value={start}
         onValueChange={(typed) => onChange({ start: typed })}

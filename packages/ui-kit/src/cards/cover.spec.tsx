@@ -27,7 +27,7 @@ test('a cover that is on its way has no colours yet', () => {
   expect(coverOf()).not.toHaveAttribute('style');
 });
 
-test('a picture lies on the generated cover, which stands where it is missing or broken', () => {
+test('a picture lies on the colours of the generated cover, which stands where it is missing', () => {
   const { container } = render(<Cover seed="a" src="/cover.jpg" />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/cover.jpg');

@@ -5,7 +5,7 @@ import styles from './cover.module.css';
 interface CoverProps {
   /** An id, which decides colours and pattern. Without it, a skeleton. */
   seed?: string;
-  /** URL of a picture. The generated cover replaces a missing or broken one, and stands until it is loaded. */
+  /** URL of a picture. The generated cover replaces a missing one; only its colours stand where one is on its way or broken. */
   src?: string | null;
   /** Fills the top edge of a `Card` whose first child it is. */
   isOnCard?: boolean;
@@ -17,7 +17,7 @@ const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
 /** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
 export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {
-  const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
+  const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
   const form = isTile ? styles.tile : isOnCard ? styles.card : styles.page;
   const classes = classNames(styles.root, form, pattern);
   return (

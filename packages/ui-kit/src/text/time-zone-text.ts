@@ -18,6 +18,11 @@ export function timeZoneText(timeZone: string, now = new Date()): string {
   return offset ? `${name} (${offset})` : name;
 }
 
+/** The zone of the reader's clock. */
+export function timeZoneHere(): string {
+  return timeZoneText(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
 /** `GMT`, `GMT+5:30`; `null` for a zone that this browser doesn't know. */
 function offsetOf(timeZone: string, now: Date): string | null {
   try {

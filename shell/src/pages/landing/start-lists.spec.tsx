@@ -58,7 +58,7 @@ describe('the start page of a member', () => {
       ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Teams for you')).toEqual([
-      ['Fjord ear2 seats open · Needs Go, which you know.', '/projects/p3'],
+      ['Fjord earNeeds Go, which you know.', '/projects/p3'],
       ['Site diary1 seat open · Grace', '/projects/p4'],
     ]);
   });

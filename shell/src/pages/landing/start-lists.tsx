@@ -98,6 +98,6 @@ async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject
 }
 
 function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
-  const text = `${openSeatsText({ openSeats })} · ${fit?.reasons[0] ?? owner.name}`;
+  const text = fit?.reasons[0] ?? `${openSeatsText({ openSeats })} · ${owner.name}`;
   return { to: `/projects/${id}`, id, coverUrl, title, text };
 }

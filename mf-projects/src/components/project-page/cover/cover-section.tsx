@@ -1,15 +1,18 @@
 import type { ProjectPage } from '@crewdeck/contract';
+import { useAddressDialog } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './cover.module.css';
+
+const DIALOGS = ['cover'] as const;
 
 const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
 
 /** For the owner, on the cover of their project or the drawn one that stands in for it: the ways to change it. */
 export function CoverSection({ project }: { project: ProjectPage }) {
   const { id, coverUrl, coverHiddenReason: hidden } = project;
-  const [isChoosing, setIsChoosing] = useState(false);
+  const dialog = useAddressDialog(DIALOGS);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { send, isBusy, failure } = useStep({
     call: (http) => http.send('DELETE /api/projects/:id/cover', { id }),
@@ -21,7 +24,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
   return (
     <Stack as="section" gap={3} aria-label="Cover">
       <div className={styles.actions}>
-        <Button size="sm" ref={chooseButton} onClick={() => setIsChoosing(true)}>
+        <Button size="sm" ref={chooseButton} onClick={() => dialog.open('cover', id)}>
           <ImageIcon aria-hidden="true" />
           {coverUrl ? 'Change cover' : 'Add a cover'}
         </Button>
@@ -39,7 +42,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
         </div>
       ) : null}
       <StepFailure failure={failure} />
-      {isChoosing ? <CoverDialog projectId={id} onClose={() => setIsChoosing(false)} /> : null}
+      {dialog.id === id ? <CoverDialog projectId={id} onClose={dialog.close} /> : null}
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function TellResult({ projectId, result }: TellResultProps) {
   const links = useTeamLinks(projectId);
   return (
     <>
-      <Button variant="primary" onClick={() => dialog.open('results', projectId)}>
+      <Button variant={hasResult(result) ? 'secondary' : 'primary'} onClick={() => dialog.open('results', projectId)}>
         <PencilIcon aria-hidden="true" />
         {hasResult(result) ? 'Edit results' : 'Add results'}
       </Button>

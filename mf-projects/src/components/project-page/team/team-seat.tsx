@@ -16,7 +16,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
   const canManage = project.viewer?.is === 'owner' && !member.isOwner;
   return (
     <li className={styles.seat}>
-      <Avatar name={member.name} src={member.forTeam?.pictureUrl} />
+      <Avatar name={member.name} src={member.pictureUrl} />
       <div className={styles.person}>
         <span>
           <Link to={`/people/${member.id}`} className={styles.name}>

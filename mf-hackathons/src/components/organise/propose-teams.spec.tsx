@@ -20,7 +20,7 @@ it('ops propose teams of a size, and read what came of it', async () => {
   const body = { teams: 2, unplaced: [{ person, reason: 'Nobody is left.' }] };
   const calls = openPart(() => ({ body }), [{ ...ROUND, proposals: { open: 2, formed: 0, ended: 0 } }]);
 
-  const size = screen.getByLabelText(/People per team/);
+  const size = screen.getByLabelText(/Team size/);
   await userEvent.clear(size);
   await userEvent.type(size, '3');
   await press();

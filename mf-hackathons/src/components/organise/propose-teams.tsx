@@ -29,7 +29,7 @@ export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps
     <Card as="section" aria-label="Propose teams" className={styles.card}>
       <h3>Propose teams</h3>
       <Cluster as="form" gap={3} align="end" {...checked}>
-        <TeamSizeField label="People per team" value={size} onValueChange={setSize} />
+        <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
         <Button type="submit" isBusy={step.isBusy}>
           Propose teams
         </Button>

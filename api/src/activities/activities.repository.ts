@@ -9,7 +9,7 @@ import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
-import { pictureUrlOf } from '../visibility/picture-conditions.ts';
+import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
@@ -20,6 +20,9 @@ const COLUMNS = sql`
   a.id, a.kind, json_build_object('id', (
     SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title) AS project,
   a.hackathon_id AS "hackathonId",
+  CASE WHEN a.person_id IS NULL THEN coalesce(
+    (SELECT ${coverUrlOf(sql`p`)} FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}),
+    (SELECT ${coverUrlOf(sql`h`)} FROM hackathons h WHERE h.id = a.hackathon_id)) END AS "coverUrl",
   (SELECT row_to_json(named) FROM (
     SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM users u WHERE u.id = a.person_id) AS named) AS person,
   a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",

@@ -72,6 +72,7 @@ describe('what others do', () => {
         kind: 'invite_accepted',
         project: { id: project.id, title: 'Star Map' },
         hackathonId: null,
+        coverUrl: null,
         person: { id: person.profileId, name: 'Pia', pictureUrl: null },
         words: '',
         at: expect.any(String),
@@ -132,6 +133,11 @@ describe('what others do', () => {
     const { id } = await show();
     await api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
     expect(await told(person)).toEqual([['interest_not_now']]);
+    await api.database.query(`UPDATE projects SET cover_hash = 'c0' WHERE id = $1`, [project.id]);
+    const covers = async () => (await activitiesOf(person)).map(({ coverUrl }) => coverUrl);
+    expect(await covers()).toEqual(['/api/pictures/c0.jpg']);
+    await api.database.query(`UPDATE projects SET collaboration_type = 'Invite only' WHERE id = $1`, [project.id]);
+    expect(await covers()).toEqual([null]);
 
     project = await aProject(api, { owner });
     await show();

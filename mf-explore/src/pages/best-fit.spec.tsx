@@ -87,9 +87,9 @@ describe('the best fit', () => {
       ]);
     }
     const card = within(screen.getByRole('listitem', { name: 'Campus Compass' }));
-    expect(card.getByText('Missing: Kotlin, Swift')).not.toBeVisible();
+    expect(card.getByText('Still missing on the team: Kotlin, Swift')).not.toBeVisible();
     await userEvent.click(card.getByRole('button', WHY));
-    expect(card.getByText('Missing: Kotlin, Swift')).toBeVisible();
+    expect(card.getByText('Still missing on the team: Kotlin, Swift')).toBeVisible();
   });
 
   it('gives way to another order, which the address keeps', async () => {

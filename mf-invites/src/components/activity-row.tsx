@@ -1,6 +1,6 @@
 import { type Activity, dayAndTimeText } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Button, Quote, Stack, Words } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, Cover, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { useIsAnswered } from '../hooks/use-is-answered.ts';
 import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
 import { timeText } from '../rules/dates.ts';
@@ -14,12 +14,18 @@ interface ActivityRowProps {
 
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
-  const { person, project, words, meetsAt, at } = activity;
+  const { person, project, hackathonId, coverUrl, words, meetsAt, at } = activity;
   const isAnswered = useIsAnswered(activity);
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <li className={styles.row}>
-      <Avatar name={person?.name ?? project.title} src={person?.pictureUrl} size="sm" className={styles.face} />
+      <div className={styles.face}>
+        {person ? (
+          <Avatar name={person.name} src={person.pictureUrl} size="sm" />
+        ) : (
+          <Cover seed={project.id ?? hackathonId ?? project.title} src={coverUrl} isTile />
+        )}
+      </div>
       <Stack gap={1} className={styles.words}>
         <p className={styles.sentence}>
           {activityPieces(activity, isAnswered).map(({ text, to, isName }) =>

@@ -4,7 +4,7 @@ import type { PagePartsByPath } from '@crewdeck/module-sdk';
 /** Of a kind that is newer than this release. */
 const UNKNOWN = "There's news about {project}.";
 /** Of a proposed team that no longer waits for the reader. */
-const ANSWERED = 'We found you a team for {project}. It needs no answer now.';
+const ANSWERED = 'We found you a team for {project}.';
 
 type Part = PagePartsByPath['/projects/:id'];
 

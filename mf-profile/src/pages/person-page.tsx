@@ -10,9 +10,9 @@ import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 export function PersonPage() {
   const { id = '' } = useParams();
   const person = usePerson(id);
-  usePageTitle(person.data?.name);
   // They may have gone, or blocked the viewer, while the page was open.
   const isMissing = hasStatus(person.error, 404);
+  usePageTitle(isMissing ? 'Profile not found' : person.data?.name);
   const isFailed = person.isLoadingError && !isMissing;
   useFailureToast({ isLoadingError: isFailed, errorUpdatedAt: person.errorUpdatedAt }, LOAD_FAILURE_TEXTS.profile);
 

@@ -17,9 +17,10 @@ export function ProjectPage() {
 
 function ProjectOrReason({ projectId }: { projectId: string }) {
   const project = useProjectPage(projectId);
-  usePageTitle(project.data?.title);
   // Also when the cache still has it: it was deleted, or the viewer may no longer see it.
-  if (hasStatus(project.error, 404) || hasStatus(project.error, 400)) return <ProjectMissing />;
+  const isMissing = hasStatus(project.error, 404) || hasStatus(project.error, 400);
+  usePageTitle(isMissing ? 'Project not found' : project.data?.title);
+  if (isMissing) return <ProjectMissing />;
   if (project.data) return <ProjectView project={project.data} />;
   if (project.isError) return <ProjectFailed onRetry={() => void project.refetch()} />;
   if (project.fetchStatus === 'paused') return <ProjectFailed isOffline onRetry={() => void project.refetch()} />;

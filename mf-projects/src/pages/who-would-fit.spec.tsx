@@ -36,7 +36,7 @@ describe('who would fit, on the page of a project', () => {
     expect(within(people.getByRole('list', { name: 'Why Mina Park fits' })).getByText(REASON)).toBeVisible();
     expect(people.getByText('New here')).toBeVisible();
     expect(people.getByText('Strong fit')).toBeVisible();
-    expect(people.getByText('Missing: Kotlin')).toBeVisible();
+    expect(people.getByText('Still missing on the team: Kotlin')).toBeVisible();
     expect(people.queryByText('Last One')).not.toBeInTheDocument();
     const { id } = aProjectPage();
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({
@@ -110,7 +110,7 @@ describe('why a project fits', () => {
     expect(
       within(why.getByRole('list', { name: 'Why this fits' })).getByText('Needs React, which you know.'),
     ).toBeVisible();
-    expect(why.getByText('Missing: Kotlin')).toBeVisible();
+    expect(why.getByText('Still missing on the team: Kotlin')).toBeVisible();
   });
 
   it('is left out where nothing speaks for it', async () => {

@@ -42,7 +42,7 @@ export function thoseWithTimes(team: readonly TeamMember[], { withoutTimes }: Pi
  * The next time that all share, or else the next evening, as the field for a local time takes it. Where nobody names a zone, times are
  * read as in this one.
  *
- * @param times `null` where fewer than two people have said any
+ * @param times `null` where only one teammate has said any
  */
 export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null, now: Date): string {
   const next = times?.commonTimes?.nextStartsAt;

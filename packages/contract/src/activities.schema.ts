@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { ACTIVITY_KINDS } from './events.ts';
 import { entityIdSchema } from './ids.schema.ts';
-import { pictureUrl } from './pictures.schema.ts';
+import { coverUrl, pictureUrl } from './pictures.schema.ts';
 
 /** Something that somebody else has done, or time, and that concerns the caller. */
 export const activitySchema = z
@@ -14,6 +14,7 @@ export const activitySchema = z
       title: z.string().describe('As it was then; of the event where there is no project yet.'),
     }),
     hackathonId: z.uuid().nullable().describe('The event that it is about, where there is no project yet.'),
+    coverUrl: coverUrl.optional().describe('Of the project or event, where nobody is named.'),
     person: z
       .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() })
       .nullable()

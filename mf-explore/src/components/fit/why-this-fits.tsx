@@ -32,7 +32,7 @@ export function WhyThisFits({ fit: { reasons, missing = [] }, titleId }: WhyThis
         <PointList points={reasons} label="Why this fits" />
         {missing.length > 0 && (
           <Words tone="muted" size="sm" dir="auto">
-            Missing: {missing.join(', ')}
+            Still missing on the team: {missing.join(', ')}
           </Words>
         )}
       </div>

@@ -17,7 +17,7 @@ export function MissingSkills({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <Words tone="muted" size="sm" dir="auto">
-      Missing: {names.join(', ')}
+      Still missing on the team: {names.join(', ')}
     </Words>
   );
 }

@@ -19,7 +19,7 @@ interface Proposal {
 
 interface ProposeMeetingProps {
   projectId: string;
-  /** That the team shares; `null` where fewer than two people have said any. */
+  /** That the team shares, or the reader alone has said; `null` where only one teammate has said any. */
   times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null;
   isFirst: boolean;
 }

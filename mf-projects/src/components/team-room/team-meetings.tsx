@@ -1,4 +1,5 @@
 import type { TeamMember } from '@crewdeck/contract';
+import { useMyProfile } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
@@ -19,7 +20,11 @@ interface TeamMeetingsProps {
 export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
   const titleId = useId();
   const meetings = useTeamMeetings(projectId);
+  const myId = useMyProfile().data?.id;
   const keptFocus = useKeptFocus();
+  const timely = meetings.data ? thoseWithTimes(team, meetings.data) : [];
+  // The times of one teammate alone may be none of the reader's.
+  const isForReader = timely.length > 1 || timely.some(({ id }) => id === myId);
   return (
     <Stack as="section" gap={3} align="start" aria-labelledby={titleId} {...keptFocus}>
       <h3 id={titleId} tabIndex={-1}>
@@ -31,7 +36,7 @@ export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
           <SharedTimes team={team} answer={meetings.data} />
           <ProposeMeeting
             projectId={projectId}
-            times={thoseWithTimes(team, meetings.data).length < 2 ? null : meetings.data}
+            times={isForReader ? meetings.data : null}
             isFirst={meetings.data.meetings.length === 0}
           />
         </>

@@ -18,7 +18,7 @@ export function ResultLinks({ result }: { result: ProjectResult }) {
         <li key={field} className={styles.link}>
           <Button className={styles.link} render={<ExternalLink href={url} />}>
             <LinkIcon url={url} field={field} />
-            {label} <span className={styles.address}>{teamLinkText(url)}</span>
+            <span className={styles.label}>{label}</span> <span className={styles.address}>{teamLinkText(url)}</span>
           </Button>
         </li>
       ))}

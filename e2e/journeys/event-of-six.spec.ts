@@ -105,10 +105,10 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);
   for (const member of [dia, eva, fay]) await answer(member, path, 'yes');
   for (const page of pages) await team(page).getByRole('button', { name: "Yes, I'm in" }).click();
-  for (const page of pages) await expect(page.getByRole('region', { name: 'Your team' })).toBeVisible(SOON);
+  for (const page of pages) await expect(page.getByRole('region', { name: "You're a team" })).toBeVisible(SOON);
   await expectGoodPage(adasPage);
 
-  const formed = adasPage.getByRole('region', { name: 'Your team' });
+  const formed = adasPage.getByRole('region', { name: "You're a team" });
   await expect(formed.getByRole('link', { name: 'Say hello' })).toBeVisible();
   await formed.getByRole('link', { name: title }).click();
   await expect(adasPage.getByRole('heading', { level: 1 })).toContainText(title);

@@ -1,7 +1,8 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { aListedProject, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { useGivenPageTitle } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
 import { writeSpan } from '../rules/days.ts';
@@ -199,6 +200,7 @@ describe('the page of a hackathon', () => {
     openPage({ hackathon: { ...nothing, status } });
 
     expect(await screen.findByText('Hackathon not found.')).toBeVisible();
+    expect(renderHook(useGivenPageTitle).result.current).toBe('Hackathon not found');
     expect(screen.getByRole('link', { name: 'Explore Hackathons' })).toHaveAttribute('href', '/explore-hackathons');
   });
 

@@ -9,9 +9,9 @@ import { useHackathon } from '../hooks/use-hackathon.ts';
 export function HackathonPage() {
   const { id = '' } = useParams();
   const hackathon = useHackathon(id);
-  usePageTitle(hackathon.data?.title);
   // 400 where the address holds what can be no id at all.
   const isMissing = hasStatus(hackathon.error, 404) || hasStatus(hackathon.error, 400);
+  usePageTitle(isMissing ? 'Hackathon not found' : hackathon.data?.title);
   const isFailed = hackathon.isLoadingError && !isMissing;
 
   return (

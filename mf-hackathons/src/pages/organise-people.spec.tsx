@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.tsx';
@@ -55,6 +56,19 @@ describe('the people of an event, for organisers', () => {
     openPage('people', { [`${PATH}/organisers`]: FAILED });
     expect(await screen.findByText("We couldn't load the organisers.")).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Participants' })).toBeVisible();
+  });
+
+  it('draws the organisers only once the participants above them have come', async () => {
+    let finish = (_answer: GivenAnswer) => {};
+    const participants = new Promise<GivenAnswer>((resolve) => {
+      finish = resolve;
+    });
+    openPage('people', { [`${PATH}/participants`]: participants });
+
+    expect(await screen.findByRole('heading', { name: 'Participants' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Organisers' })).toBeNull();
+    finish({ body: [] });
+    expect(await screen.findByRole('heading', { name: 'Organisers' })).toBeVisible();
   });
 
   describe('about participants', () => {

@@ -27,6 +27,21 @@ describe('the rounds of an event, for organisers', () => {
     });
   });
 
+  it.each([
+    [/Opens/, 'Plan round'],
+    [/Smallest/, 'Save sizes'],
+  ])('says below the field %s what is missing, apart from the button "%s"', async (label, name) => {
+    const { changes } = openPage('rounds');
+
+    const button = await screen.findByRole('button', { name });
+    await userEvent.click(button);
+    const field = screen.getByLabelText(label);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription();
+    expect(button.parentElement).not.toContainElement(field);
+    expect(changes()).toEqual([]);
+  });
+
   it('cancels one', async () => {
     const { changes } = openPage('rounds', { [`${PATH}/team-search`]: planned });
 

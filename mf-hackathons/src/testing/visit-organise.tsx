@@ -10,7 +10,9 @@ export const ADA = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Love
 export const GRACE = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
 export const FAILED: GivenAnswer = { status: 500 };
 
-export type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
+type Given = GivenAnswer | Promise<GivenAnswer>;
+
+export type Answers = Record<string, Given | (() => Given)>;
 
 /** A tab of the page of organisers, with answers by path; each has what an organiser reads. */
 export function openPage(tab: string, answers: Answers = {}) {

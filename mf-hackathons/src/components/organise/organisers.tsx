@@ -15,12 +15,15 @@ import {
   UsersIcon,
 } from '@crewdeck/ui-kit';
 import { useOrganisers } from '../../hooks/use-organisers.ts';
+import { useParticipants } from '../../hooks/use-participants.ts';
 import { AddOrganiser } from './add-organiser.tsx';
 import styles from './organise.module.css';
 
-/** Who runs the event: each of them may add others, and remove them. */
+/** Who runs the event: each of them may add others, and remove them. Waits for the participants above, which would push it down. */
 export function Organisers({ hackathonId }: { hackathonId: string }) {
   const { data: organisers, isPending, isLoadingError, refetch } = useOrganisers(hackathonId);
+  const isPlaceKnown = useParticipants(hackathonId, '').isFetched;
+  if (!isPlaceKnown) return null;
   return (
     <Section title="Organisers">
       {isPending && (

@@ -1,6 +1,17 @@
 import type { PlannedTeamRound } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, RowList, StepFailure, TextField, timeZoneHere, Words } from '@crewdeck/ui-kit';
+import {
+  Button,
+  Card,
+  Cluster,
+  FieldRow,
+  RowList,
+  Stack,
+  StepFailure,
+  TextField,
+  timeZoneHere,
+  Words,
+} from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
@@ -47,14 +58,18 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
           ))}
         </RowList>
       )}
-      <Cluster as="form" gap={3} align="end" {...checked}>
-        <TextField type="datetime-local" label="Opens" required value={time} onValueChange={setTime} />
-        <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
-        <Button type="submit" isBusy={step.isBusy}>
-          Plan round
-        </Button>
-      </Cluster>
-      <StepFailure failure={step.failure} />
+      <Stack as="form" gap={4} {...checked}>
+        <FieldRow>
+          <TextField type="datetime-local" label="Opens" required value={time} onValueChange={setTime} />
+          <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
+        </FieldRow>
+        <Stack align="start" gap={3}>
+          <Button type="submit" isBusy={step.isBusy}>
+            Plan round
+          </Button>
+          <StepFailure failure={step.failure} />
+        </Stack>
+      </Stack>
     </Card>
   );
 }

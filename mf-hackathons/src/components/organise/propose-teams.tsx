@@ -1,6 +1,6 @@
 import type { OpenedTeamRound, TeamSearch } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, ConfirmDialog, Notice, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, Card, ConfirmDialog, Notice, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { askedWords, roundWords, teamsProposedWords } from '../../rules/team-words.ts';
 import styles from './organise.module.css';
@@ -28,12 +28,12 @@ export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps
   return (
     <Card as="section" aria-label="Propose teams" className={styles.card}>
       <h3>Propose teams</h3>
-      <Cluster as="form" gap={3} align="end" {...checked}>
+      <Stack as="form" gap={4} align="start" {...checked}>
         <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
         <Button type="submit" isBusy={step.isBusy}>
           Propose teams
         </Button>
-      </Cluster>
+      </Stack>
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send()}

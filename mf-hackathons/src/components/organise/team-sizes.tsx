@@ -1,6 +1,6 @@
 import type { TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Button, Card, FieldRow, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -22,14 +22,18 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
   return (
     <Card as="section" aria-label="Team sizes" className={styles.card}>
       <h3>Team sizes</h3>
-      <Cluster as="form" gap={3} align="end" {...checked}>
-        <TeamSizeField label="Smallest" value={min} onValueChange={setMin} />
-        <TeamSizeField label="Largest" value={max} onValueChange={setMax} />
-        <Button type="submit" isBusy={step.isBusy}>
-          Save sizes
-        </Button>
-      </Cluster>
-      <StepFailure failure={step.failure} />
+      <Stack as="form" gap={4} {...checked}>
+        <FieldRow>
+          <TeamSizeField label="Smallest" value={min} onValueChange={setMin} />
+          <TeamSizeField label="Largest" value={max} onValueChange={setMax} />
+        </FieldRow>
+        <Stack align="start" gap={3}>
+          <Button type="submit" isBusy={step.isBusy}>
+            Save sizes
+          </Button>
+          <StepFailure failure={step.failure} />
+        </Stack>
+      </Stack>
       <Words tone="muted">
         We won't propose smaller or larger teams. Teams that are already proposed stay as they are.
       </Words>

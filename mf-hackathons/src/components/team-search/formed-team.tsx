@@ -16,7 +16,7 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
   const others = members.filter((member) => member.id !== profileId).map(({ name }) => name);
   const isNew = useFirstTime(`formed-team-${id}`);
   return (
-    <Card as="section" aria-label="Your team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
+    <Card as="section" aria-label="You're a team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
       <div className={styles.faces}>
         {members.map(({ id: member, name, pictureUrl }) => (
           <Avatar key={member} name={name} src={pictureUrl} size="lg" className={styles.face} />

@@ -29,7 +29,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
       lead={<strong>{LEAD}</strong>}
       actions={
         <>
-          <Button variant="ghost" onClick={onChange}>
+          <Button onClick={onChange}>
             <PencilIcon aria-hidden="true" />
             Change
           </Button>

@@ -12,7 +12,7 @@ describe('a team that is proposed', () => {
   const proposing = (changes = {}) => aTeamSearch({ isSeeking: true, proposal: aTeamProposal(changes) });
   const ANSWER = '/api/team-proposals/proposal-1/answer';
 
-  it('says who is on it, why, what is missing and until when, and is answered once however often one presses', async () => {
+  it('says who is on it, why, what is missing and by when, and is answered once however often one presses', async () => {
     let finish = (_answer: GivenAnswer) => {};
     const answered = new Promise<GivenAnswer>((resolve) => {
       finish = resolve;
@@ -27,7 +27,7 @@ describe('a team that is proposed', () => {
     ]);
     expect(card.getByText('Together you know React and Go.')).toBeVisible();
     expect(card.getByText('Designer')).toBeVisible();
-    expect(card.getByText(/^1 Feb 2099, \d\d:\d\d$/)).toBeVisible();
+    expect(card.getByText(/^Answer by/)).toHaveTextContent(/^Answer by Sun 1 Feb 2099, \d\d:\d\d [A-Z]\S+$/);
     await userEvent.dblClick(card.getByRole('button', { name: "Yes, I'm in" }));
     await userEvent.click(card.getByRole('button', { name: 'No thanks' }));
     finish(DONE);
@@ -98,8 +98,9 @@ describe('a team that is proposed', () => {
     const members = [ada, { ...grace, pictureUrl: '/api/pictures/grace.webp' }] as TeamProposal['members'];
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', project, members }) }) });
 
-    const region = await screen.findByRole('region', { name: 'Your team' });
+    const region = await screen.findByRole('region', { name: "You're a team" });
     const team = within(region);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your team');
     expect(team.getByRole('heading', { name: "You're a team" })).toBeVisible();
     expect(team.getByText(/^Everyone said yes/)).toHaveTextContent(/^Everyone said yes: Grace Hopper and you\.$/);
     expect(region.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
@@ -116,7 +117,7 @@ describe('a team that is proposed', () => {
     }));
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
 
-    const team = within(await screen.findByRole('region', { name: 'Your team' }));
+    const team = within(await screen.findByRole('region', { name: "You're a team" }));
     expect(team.getByText(/^Everyone said yes/)).toHaveTextContent('Bo, Cem, Dia, Eva, Fay, Gus, Hal and you.');
     expect(team.queryByRole('link')).toBeNull();
   });
@@ -125,9 +126,9 @@ describe('a team that is proposed', () => {
     localStorage.clear();
     const search = aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) });
     openPart({ search });
-    expect(await screen.findByRole('region', { name: 'Your team' })).toHaveClass('moment');
+    expect(await screen.findByRole('region', { name: "You're a team" })).toHaveClass('moment');
     cleanup();
     openPart({ search });
-    expect(await screen.findByRole('region', { name: 'Your team' })).not.toHaveClass('moment');
+    expect(await screen.findByRole('region', { name: "You're a team" })).not.toHaveClass('moment');
   });
 });

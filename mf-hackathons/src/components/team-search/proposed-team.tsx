@@ -1,8 +1,7 @@
-import type { AnswerTeamProposal, TeamProposal } from '@crewdeck/contract';
+import { type AnswerTeamProposal, dayAndTimeText, type TeamProposal } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Card, CheckIcon, ChipList, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
-import { writeMoment } from '../../rules/days.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
@@ -16,7 +15,7 @@ interface ProposedTeamProps {
   profileId: string;
 }
 
-/** A team that is proposed: who, why, what is missing, until when, and the answer. */
+/** A team that is proposed: who, why, what is missing, by when, and the answer. */
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +29,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
             A team for you
           </h3>
           <Badge tone="amber">
-            Answer until <time dateTime={answerUntil}>{writeMoment(answerUntil)}</time>
+            Answer by <time dateTime={answerUntil}>{dayAndTimeText(answerUntil)}</time>
           </Badge>
         </Cluster>
         {project ? (

@@ -136,6 +136,8 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(await screen.findByText(unplacedBecause)).toBeVisible();
     expect(screen.getByText('Curator')).toBeVisible();
     expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
+    for (const name of ['Change', 'Stop looking'])
+      expect(screen.getByRole('button', { name })).toHaveClass('secondary');
     await press('Stop looking');
 
     expect(await screen.findByText("You've stopped looking for a team.")).toBeVisible();

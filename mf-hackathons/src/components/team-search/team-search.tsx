@@ -2,7 +2,7 @@ import type { Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
-import { takesPart } from '../../rules/team-search-state.ts';
+import { takesPart, teamSearchState } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { FIND_TEAM_ID } from './find-team-id.ts';
@@ -19,9 +19,10 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
   // Elsewhere the page says to everybody else that the event is over.
   if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
+  const hasTeam = search && teamSearchState(search, isOver) === 'formed';
   return (
     <div id={FIND_TEAM_ID} tabIndex={-1}>
-      <Section title="Find a team">
+      <Section title={hasTeam ? 'Your team' : 'Find a team'}>
         {hasFailed && (
           <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
         )}

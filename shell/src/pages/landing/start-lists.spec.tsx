@@ -52,7 +52,7 @@ describe('the start page of a member', () => {
   it('lists the next dates, and the teams that fit with the first reason', async () => {
     open({ [DATES]: { body: [PROPOSAL, MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
     expect(await entriesOf('Coming up')).toEqual([
-      [`A team for Green GridAnswer until ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h1'],
+      [`A team for Green GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h1'],
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],

@@ -87,7 +87,7 @@ function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: Comi
   const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
   const cover = { id, coverUrl };
   if (kind === 'proposal')
-    return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer until ${time}` };
+    return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer by ${time}` };
   if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
   if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `Applications close ${time}` };
   return { ...cover, to: `/hackathons/${id}`, title, text: time };

@@ -40,9 +40,9 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/my-projects', { scripts: 17_350, styles: 3_700, files: 7 }),
   beyondTheShell('/collaborations', { scripts: 12_600, styles: 2_970, files: 5 }),
   // With the tab of what others have done, page by page, what somebody who accepts may say of their time, and numbers in words, so
-  // that constants rule the sentences. An offer says who is on the team and who will see what. With when a meeting starts, and the menu in
-  // the corner of a card.
-  beyondTheShell('/my-invites', { scripts: 30_200, styles: 4_720, files: 7 }),
+  // that constants rule the sentences. An offer says who is on the team and who will see what. With when a meeting starts, the menu in
+  // the corner of a card, and covers in the tab of activity.
+  beyondTheShell('/my-invites', { scripts: 30_400, styles: 4_950, files: 7 }),
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 20_700, styles: 5_250, files: 8 }),

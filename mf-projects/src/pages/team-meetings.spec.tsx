@@ -106,8 +106,18 @@ describe('the meetings in a team room', () => {
       'Add your free times',
       'No shared hours yet. Add your free times to see what you share.',
     ],
-    ["a teammate's are", [grace], null, "No shared hours yet. Grace Hopper hasn't said yet when they're free."],
-    ["two teammates' are", [grace, mary], null, "Grace Hopper and Mary haven't said yet when they're free."],
+    [
+      "a teammate's are",
+      [grace],
+      'Add more free times',
+      "No shared hours yet. Grace Hopper hasn't said yet when they're free. Add more free times.",
+    ],
+    [
+      "two teammates' are",
+      [grace, mary],
+      'Add more free times',
+      "Grace Hopper and Mary haven't said yet when they're free.",
+    ],
   ])('say what the reader can do where the team shares no hours and %s', async (_, withoutTimes, name, text) => {
     const { reads } = given([], { project: aTeamPage({ team: aTeam(aTeamMember(), linus, mary), openSeats: 0 }) });
     reads[MEETINGS] = { body: { ...theMeetings(), withoutTimes } };
@@ -115,9 +125,7 @@ describe('the meetings in a team room', () => {
     const meetings = await screen.findByRole('region', { name: 'Meetings' });
     await waitFor(() => expect(meetings).toHaveTextContent(text));
     const links = within(meetings).queryAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      name ? [[name, '/create-profile']] : [],
-    );
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, '/create-profile']]);
   });
 
   it('can be tried again where they could not be had', async () => {

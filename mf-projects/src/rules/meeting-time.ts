@@ -10,7 +10,7 @@ import {
 const MS_PER_MINUTE = 60_000;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
-/** For a team without a time in common. */
+/** For a team that has no time in common, or hasn't said any. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
 
 export function lengthText(minutes: number): string {
@@ -32,17 +32,17 @@ export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now:
   return endOf(meeting) > now.getTime();
 }
 
-/** Who on the team has said when they're free. Only two or more share times. */
-export function thoseWithTimes(team: readonly TeamMember[], { withoutTimes }: Pick<TeamMeetings, 'withoutTimes'>) {
+/** Who on the team has said when they're free. */
+export function whoToldTimes(team: readonly TeamMember[], { withoutTimes }: Pick<TeamMeetings, 'withoutTimes'>) {
   const silent = new Set(withoutTimes.map(({ id }) => id));
   return team.filter(({ id }) => !silent.has(id));
 }
 
 /**
- * The next time that all share, or else the next evening, as the field for a local time takes it. Where nobody names a zone, times are
- * read as in this one.
+ * When a meeting starts until the reader says another time, as the field for a local time takes it: when the next of these times
+ * begins, or else the next evening. Times of people who name no zone are read on the clock of this browser.
  *
- * @param times `null` where only one teammate has said any
+ * @param times shared by all who have said any; `null` where one teammate alone has
  */
 export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null, now: Date): string {
   const next = times?.commonTimes?.nextStartsAt;

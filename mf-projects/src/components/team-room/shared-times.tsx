@@ -1,32 +1,35 @@
 import { describeTime, type TeamMeetings, type TeamMember } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { timeZoneText, Words } from '@crewdeck/ui-kit';
-import { thoseWithTimes } from '../../rules/meeting-time.ts';
+import { whoToldTimes } from '../../rules/meeting-time.ts';
 
 interface SharedTimesProps {
   team: readonly TeamMember[];
   answer: TeamMeetings;
 }
 
-/** When the team is free together, as far as its members have said, and what the reader can do where that is never. */
+/** When those who have said their free times are free together, who hasn't said any, and a link for a reader who can add some. */
 export function SharedTimes({ team, answer }: SharedTimesProps) {
   const myId = useMyProfile().data?.id;
-  const told = thoseWithTimes(team, answer);
-  const silent = answer.withoutTimes.filter(({ id }) => id !== myId);
-  const isAsked = silent.length < answer.withoutTimes.length;
-  const isTeam = told.length > 1;
-  const isApart = isTeam && timesOf(answer).words === '';
+  const told = whoToldTimes(team, answer);
+  const [only] = told;
+  const hasReaderTold = told.some(({ id }) => id === myId);
+  const isReaderSilent = answer.withoutTimes.some(({ id }) => id === myId);
+  const silentOthers = answer.withoutTimes.filter(({ id }) => id !== myId);
+  const isNothingShared = told.length > 1 && timesOf(answer).words === '';
   return (
     <Words tone="muted" size="sm">
-      {isTeam ? <TimesInCommon answer={answer} /> : <TimesOfOne person={told[0]} myId={myId} answer={answer} />}
-      {isTeam || told.some(({ id }) => id === myId) ? <Silent names={silent.map(({ name }) => name)} /> : null}
-      {isAsked ? (
+      {told.length === 0 ? <span>Nobody has said yet when they're free.</span> : null}
+      {told.length === 1 && only ? <TimesOfOne person={only} isReader={hasReaderTold} answer={answer} /> : null}
+      {told.length > 1 ? <TimesInCommon isForReader={hasReaderTold} answer={answer} /> : null}
+      {told.length > 0 ? <Silent names={silentOthers.map(({ name }) => name)} /> : null}
+      {isReaderSilent ? (
         <span>
           {' '}
           <Link to="/create-profile">Add your free times</Link> to see what you share.
         </span>
       ) : null}
-      {isApart && answer.withoutTimes.length === 0 ? (
+      {isNothingShared && !isReaderSilent ? (
         <span>
           {' '}
           <Link to="/create-profile">Add more free times</Link>.
@@ -38,16 +41,15 @@ export function SharedTimes({ team, answer }: SharedTimesProps) {
 
 interface TimesOfOneProps {
   /** The only one who has said any times. */
-  person: TeamMember | undefined;
-  myId: string | undefined;
+  person: TeamMember;
+  isReader: boolean;
   answer: TeamMeetings;
 }
 
-function TimesOfOne({ person, myId, answer }: TimesOfOneProps) {
-  if (!person) return <span>Nobody has said yet when they're free.</span>;
+function TimesOfOne({ person, isReader, answer }: TimesOfOneProps) {
   const { words, zone } = timesOf(answer);
   const times = zone ? `${words}, ${zone}` : words;
-  if (person.id === myId) return <span>{`You're free ${times}.`}</span>;
+  if (isReader) return <span>{`You're free ${times}.`}</span>;
   return (
     <span>
       <bdi>{person.name}</bdi> is free {times}.
@@ -55,11 +57,18 @@ function TimesOfOne({ person, myId, answer }: TimesOfOneProps) {
   );
 }
 
-function TimesInCommon({ answer }: Pick<SharedTimesProps, 'answer'>) {
+interface TimesInCommonProps {
+  /** Whether the reader is one of those who share them. */
+  isForReader: boolean;
+  answer: TeamMeetings;
+}
+
+function TimesInCommon({ isForReader, answer }: TimesInCommonProps) {
   const { words, zone } = timesOf(answer);
   if (words === '') return <span>No shared hours yet.</span>;
+  const lead = isForReader ? 'Times you have in common' : 'Times your teammates have in common';
   const parts = [
-    `Times you have in common, ${zone ? `in ${zone}` : 'each in your own time zone'}: ${words}.`,
+    `${lead}, ${zone ? `in ${zone}` : 'each in your own time zone'}: ${words}.`,
     answer.commonTimes && unzonedText(answer.commonTimes.withoutZone),
   ];
   return <span>{parts.filter(Boolean).join(' ')}</span>;
@@ -76,7 +85,7 @@ function Silent({ names }: { names: readonly string[] }) {
   );
 }
 
-/** By the clock of a zone; `null` where nobody has named one. */
+/** What those who have said times share, on the clock of one zone: the reader's, if they name one. It is `null` where nobody names one. */
 function timesOf({ commonTimes, sharedTimes }: TeamMeetings): { words: string; zone: string | null } {
   if (!commonTimes) return { words: describeTime(null, sharedTimes), zone: null };
   return { words: commonTimes.words, zone: timeZoneText(commonTimes.timeZone) };

@@ -4,7 +4,7 @@ import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@cre
 import { useId } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
-import { isShown, thoseWithTimes } from '../../rules/meeting-time.ts';
+import { isShown, whoToldTimes } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { TeamMeetingRow } from './team-meeting-row.tsx';
@@ -22,9 +22,9 @@ export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
   const meetings = useTeamMeetings(projectId);
   const myId = useMyProfile().data?.id;
   const keptFocus = useKeptFocus();
-  const timely = meetings.data ? thoseWithTimes(team, meetings.data) : [];
-  // The times of one teammate alone may be none of the reader's.
-  const isForReader = timely.length > 1 || timely.some(({ id }) => id === myId);
+  const told = meetings.data ? whoToldTimes(team, meetings.data) : [];
+  // When one teammate alone is free says nothing of the team.
+  const canPrefill = told.length > 1 || told.some(({ id }) => id === myId);
   return (
     <Stack as="section" gap={3} align="start" aria-labelledby={titleId} {...keptFocus}>
       <h3 id={titleId} tabIndex={-1}>
@@ -36,7 +36,7 @@ export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
           <SharedTimes team={team} answer={meetings.data} />
           <ProposeMeeting
             projectId={projectId}
-            times={isForReader ? meetings.data : null}
+            times={canPrefill ? meetings.data : null}
             isFirst={meetings.data.meetings.length === 0}
           />
         </>

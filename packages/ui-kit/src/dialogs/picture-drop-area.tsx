@@ -67,7 +67,7 @@ export function PictureDropArea(props: PictureDropAreaProps) {
         </p>
       ) : null}
       <p id={`${id}hint`} className={styles.hint}>
-        Or drop one here. JPEG, PNG or WebP, of any size.
+        You can drop one here too. JPEG, PNG or WebP, of any size.
       </p>
     </div>
   );

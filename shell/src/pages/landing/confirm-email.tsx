@@ -10,7 +10,7 @@ export function ConfirmEmail() {
   return (
     <Row gap={3} align="center">
       <Words lines={2} tone="muted" size="sm">
-        Confirm <bdi>{user.email}</bdi> by the link we sent.
+        Confirm <bdi>{user.email}</bdi> with the link we sent you.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
         Send again

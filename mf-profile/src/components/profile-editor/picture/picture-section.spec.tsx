@@ -69,7 +69,7 @@ test('the area says what it takes, and offers no part of a picture before there 
   await press('Add a picture');
   const area = await screen.findByLabelText('Choose a picture');
   expect(area).toHaveFocus();
-  expect(area).toHaveAccessibleDescription('Or drop one here. JPEG, PNG or WebP, of any size.');
+  expect(area).toHaveAccessibleDescription('You can drop one here too. JPEG, PNG or WebP, of any size.');
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 

@@ -34,6 +34,7 @@ export function AnswerMeeting({ projectId, meeting, describedBy }: AnswerMeeting
           <Button
             key={answer}
             size="sm"
+            variant={mine === answer ? 'primary' : 'secondary'}
             aria-pressed={mine === answer}
             aria-describedby={describedBy}
             isBusy={isBusy && input === answer}

@@ -6,6 +6,7 @@ import { teamLinkText } from '../../rules/team-link.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { AnswerMeeting } from './answer-meeting.tsx';
 import { ChangeMeeting } from './change-meeting.tsx';
+import styles from './team-room-section.module.css';
 
 interface TeamMeetingRowProps {
   projectId: string;
@@ -35,7 +36,7 @@ export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowPro
       {meeting.isCancelled ? null : <WhoComes meeting={meeting} />}
       {isAhead && isOpen ? <AnswerMeeting projectId={projectId} meeting={meeting} describedBy={titleId} /> : null}
       {isAhead ? (
-        <Cluster gap={2}>
+        <Cluster gap={2} className={styles.ghosts}>
           <AddToCalendar projectId={projectId} meeting={meeting} describedBy={titleId} />
           {meeting.canChange ? (
             <ChangeMeeting projectId={projectId} meeting={meeting} describedBy={titleId} isOpen={isOpen} />

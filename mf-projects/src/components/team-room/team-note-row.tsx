@@ -7,6 +7,7 @@ import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';
 import { NoteWords } from './note-words.tsx';
 import { ReportNote } from './report-note.tsx';
+import styles from './team-room-section.module.css';
 
 interface TeamNoteRowProps {
   projectId: string;
@@ -27,7 +28,7 @@ export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: Team
       <Avatar name={author?.name ?? FORMER_MEMBER.name} src={pictureUrl} size="sm" />
       <Stack gap={2} grows>
         <Row gap={3} align="center" justify="between">
-          <Cluster gap={2} align="baseline">
+          <Cluster gap={2} align="baseline" className={styles.head}>
             {author ? (
               <Link to={`/people/${author.id}`}>
                 <bdi>{author.name}</bdi>

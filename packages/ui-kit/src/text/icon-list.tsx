@@ -23,7 +23,8 @@ export function IconItem({ icon, children, className }: IconItemProps) {
   return (
     <li className={classNames(styles.item, className)}>
       {icon}
-      {children}
+      {/* A link keeps its padding out of the line only where it is inline. */}
+      <div>{children}</div>
     </li>
   );
 }

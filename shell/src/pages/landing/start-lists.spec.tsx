@@ -49,10 +49,14 @@ const entriesOf = async (title: string) =>
   ]);
 
 describe('the start page of a member', () => {
-  it('lists the next dates, and the teams that fit with the first reason', async () => {
-    open({ [DATES]: { body: [PROPOSAL, MEETING, DEADLINE, HACKATHON] }, '/api/projects': { body: [FITTING, FREE] } });
+  it('lists the next dates but the proposed team of the tile, and the teams that fit with the first reason', async () => {
+    const other = { ...PROPOSAL, id: 'h2', title: 'Blue Grid' };
+    open({
+      [DATES]: { body: [PROPOSAL, other, MEETING, DEADLINE, HACKATHON] },
+      '/api/projects': { body: [FITTING, FREE] },
+    });
     expect(await entriesOf('Coming up')).toEqual([
-      [`A team for Green GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h1'],
+      [`A team for Blue GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h2'],
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],
@@ -63,9 +67,9 @@ describe('the start page of a member', () => {
     ]);
   });
 
-  it('says where no team has a seat, and lists hackathons while nothing is planned', async () => {
+  it('says where no team has a seat, and lists hackathons while nothing else is planned', async () => {
     const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
-    open({ [DATES]: { body: [] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });
+    open({ [DATES]: { body: [PROPOSAL] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });
     expect(await screen.findByRole('region', { name: 'Next hackathons' })).toBeVisible();
     expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999 · Oslo', '/hackathons/h1']]);
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { type Entry, EntryRows } from './entry-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import { entryOfHackathon, readNextHackathons } from './next-hackathons.ts';
 import styles from './start-lists.module.css';
-import { readComingUp, useStartList } from './use-start-list.ts';
+import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
 
 const SHOWN = 3;
 const DATES = 'coming-up';
@@ -31,8 +31,13 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
 /** Of one's teams; while there are none, hackathons. */
 function NextDates() {
   const { data } = useStartList(DATES, readComingUp);
-  if (data?.length === 0) return <NextHackathons />;
-  return <StartList title="Coming up" name={DATES} read={readComingUp} entryOf={entryOfDate} />;
+  if (data && withoutTile(data).length === 0) return <NextHackathons />;
+  return <StartList title="Coming up" name={DATES} read={readComingUp} shown={withoutTile} entryOf={entryOfDate} />;
+}
+
+function withoutTile(dates: readonly ComingUp[]): readonly ComingUp[] {
+  const onTile = firstProposal(dates);
+  return dates.filter((date) => date !== onTile);
 }
 
 function NextHackathons() {
@@ -53,6 +58,8 @@ interface StartListProps<Item> {
   /** Part of the query's key. */
   name: string;
   read: (http: Http, signal: AbortSignal) => Promise<Item[]>;
+  /** Those of them that the list shows: all, without it. */
+  shown?: (items: readonly Item[]) => readonly Item[];
   entryOf: (item: Item) => Entry;
   empty?: string;
   /** Where all of them are listed. */
@@ -60,15 +67,16 @@ interface StartListProps<Item> {
 }
 
 /** Every state is as high as three entries. */
-function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListProps<Item>) {
+function StartList<Item>({ title, name, read, shown, entryOf, empty, all }: StartListProps<Item>) {
   const titleId = useId();
   const { data, isPending, refetch } = useStartList(name, read);
+  const items = data && (shown?.(data) ?? data);
   return (
     <section aria-labelledby={titleId}>
       <ListHead id={titleId} title={title} all={all} />
       <div className={styles.entries} aria-busy={isPending}>
         {isPending ? <SkeletonText lines={2 * SHOWN} className={styles.loading} /> : null}
-        {!isPending && !data ? (
+        {!isPending && !items ? (
           <Stack role="alert" gap={3} align="start">
             <Words tone="muted">We couldn't load this.</Words>
             <Button size="sm" onClick={() => void refetch()}>
@@ -76,8 +84,8 @@ function StartList<Item>({ title, name, read, entryOf, empty, all }: StartListPr
             </Button>
           </Stack>
         ) : null}
-        {data?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
-        {data?.length ? <EntryRows entries={data.map(entryOf)} /> : null}
+        {items?.length === 0 ? <Words tone="muted">{empty}</Words> : null}
+        {items?.length ? <EntryRows entries={items.map(entryOf)} /> : null}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ComingUp } from '@crewdeck/contract';
 import { type Http, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 
 /** A list of the start page. @param name part of the query's key */
@@ -14,4 +15,9 @@ export function useStartList<Item>(name: string, read: (http: Http, signal: Abor
 /** What waits for the answer of somebody with a profile, and their next dates. */
 export function readComingUp(http: Http, signal: AbortSignal) {
   return http.getAll('GET /api/account/coming-up', { signal });
+}
+
+/** The proposed team that a tile shows, so that the list of dates leaves it out. */
+export function firstProposal(dates: readonly ComingUp[]): ComingUp | undefined {
+  return dates.find(({ kind }) => kind === 'proposal');
 }

@@ -19,7 +19,7 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
-import { readComingUp, useStartList } from './use-start-list.ts';
+import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
 
 const TILES = 3;
 const ADD_NAME = {
@@ -41,7 +41,7 @@ export function WhereNext({ profile }: WhereNextProps) {
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
-  const proposal = dates.data?.find(({ kind }) => kind === 'proposal');
+  const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates].some(({ isPending }) => isPending);
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };

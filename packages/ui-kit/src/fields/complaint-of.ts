@@ -1,12 +1,17 @@
 /** What a labelled field may be made of. */
 export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The sentence for a control that the browser finds invalid. Limits, as of numbers and dates, the browser words best. */
+/** The sentence for a control that the browser finds invalid. Limits of dates and lengths the browser words best. */
 export function complaintOf(control: ValidatedControl): string {
-  const { valueMissing, typeMismatch } = control.validity;
+  const { valueMissing, typeMismatch, rangeUnderflow, rangeOverflow } = control.validity;
   if (valueMissing) return control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.';
   if (typeMismatch && control.type === 'url') return 'Start with https://, like https://github.com/nora.';
   if (typeMismatch && control.type === 'email') return 'Enter a whole address, like nora@example.edu.';
+  if (control instanceof HTMLInputElement && control.type === 'number' && (rangeUnderflow || rangeOverflow)) {
+    return control.max === ''
+      ? `Enter ${control.min} or more.`
+      : `Enter a number from ${control.min} to ${control.max}.`;
+  }
   return control.validationMessage;
 }
 

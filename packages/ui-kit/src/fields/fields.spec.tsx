@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { Disclosure } from '../text/disclosure.tsx';
@@ -134,6 +134,17 @@ test('a form that the browser refuses says below each field what is wrong, and f
   expect(address).toBeVisible();
   expect(address).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ min: 1, max: 60 }, '99', 'Enter a number from 1 to 60.'],
+  [{ min: 1, max: 60 }, '0', 'Enter a number from 1 to 60.'],
+  [{ min: 1 }, '0', 'Enter 1 or more.'],
+])('a number beyond %j is answered with the limits', (limits, typed, sentence) => {
+  render(<TextField label="Hours" type="number" {...limits} value={typed} onValueChange={nothing} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Hours');
+  act(() => void field.checkValidity());
+  expect(field).toHaveAccessibleDescription(sentence);
 });
 
 test('a complaint of the browser is no bubble', async () => {

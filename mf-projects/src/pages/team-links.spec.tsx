@@ -25,13 +25,18 @@ describe('the links in a team room', () => {
   });
 
   it('say what they are for, where they lead and who added them, and open in a new tab', async () => {
-    given([aTeamLink(), aTeamLink({ id: 'other', url: 'https://wiki.example/map', addedBy: null })]);
+    const { id, name } = aTeamMember();
+    const others = [{ id, name }, null].map((addedBy) =>
+      aTeamLink({ id: `by ${addedBy?.name}`, url: 'https://wiki.example/map', addedBy }),
+    );
+    given([aTeamLink(), ...others]);
     visit({ part: '#room' });
     const link = within(await list()).getByRole('link', { name: 'Repository github.com/crew/map' });
     expect(link).toHaveAttribute('href', 'https://github.com/crew/map');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
-    expect(await list()).toHaveTextContent('Added by Ada Lovelace');
+    await waitFor(async () => expect(await list()).toHaveTextContent('Added by you'));
+    expect(await list()).toHaveTextContent('Added by Grace Hopper');
     expect(await list()).toHaveTextContent('Link wiki.example/map');
     expect(await list()).toHaveTextContent('Added by a former member');
     expect(screen.getByRole('heading', { name: 'Team room' })).toHaveFocus();

@@ -2,12 +2,14 @@ import { FORMER_MEMBER, type TeamLink } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { ConfirmDialog, ExternalLink, IconButton, Row, Stack, Trash2Icon, Words } from '@crewdeck/ui-kit';
+import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
 import { teamLinksKey } from '../../hooks/use-team-links.ts';
 import { teamLinkKind, teamLinkText } from '../../rules/team-link.ts';
 
 /** One link: what it is for, where it leads, who added it, and the way to remove it. */
 export function TeamLinkRow({ projectId, link }: { projectId: string; link: TeamLink }) {
   const uid = useSession().user?.uid ?? '';
+  const nameOf = useNameForReader();
   const name = `${teamLinkKind(link.url)} ${teamLinkText(link.url)}`;
   const { ask, send, question } = useStep({
     call: (http) => http.send('DELETE /api/projects/:id/links/:linkId', { id: projectId, linkId: link.id }),
@@ -21,7 +23,7 @@ export function TeamLinkRow({ projectId, link }: { projectId: string; link: Team
           <b>{teamLinkKind(link.url)}</b> {teamLinkText(link.url)}
         </ExternalLink>
         <Words as="span" tone="muted" size="sm">
-          Added by <bdi>{link.addedBy?.name ?? FORMER_MEMBER.name.toLowerCase()}</bdi>
+          Added by <bdi>{link.addedBy ? nameOf(link.addedBy) : FORMER_MEMBER.name.toLowerCase()}</bdi>
         </Words>
       </Stack>
       <IconButton label={`Remove ${name}`} size="sm" onClick={ask}>

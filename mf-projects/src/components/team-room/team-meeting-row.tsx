@@ -1,6 +1,7 @@
 import { dayAndTimeText, type TeamMeeting } from '@crewdeck/contract';
 import { Badge, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
 import { isToCome, lengthText } from '../../rules/meeting-time.ts';
 import { teamLinkText } from '../../rules/team-link.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -60,15 +61,16 @@ const HEADINGS = [
 ] as const;
 
 function WhoComes({ meeting: { answers } }: { meeting: TeamMeeting }) {
+  const nameOf = useNameForReader();
   return HEADINGS.map(([answer, heading]) => {
-    const names = answers.filter((said) => said.answer === answer);
-    return names.length === 0 ? null : (
+    const people = answers.filter((said) => said.answer === answer);
+    return people.length === 0 ? null : (
       <Words key={heading} tone="muted" size="sm">
         {heading}:{' '}
-        {names.map(({ id, name }, index) => (
-          <span key={id}>
+        {people.map((person, index) => (
+          <span key={person.id}>
             {index > 0 ? ', ' : null}
-            <bdi>{name}</bdi>
+            <bdi>{nameOf(person)}</bdi>
           </span>
         ))}
       </Words>

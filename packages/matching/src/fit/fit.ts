@@ -126,7 +126,11 @@ const freeTimes: Rule = {
     const both = minutesOf(overlapsOf(ofTeam, free));
     return both === 0 ? 0 : (WEIGHTS.timeBlocks * both) / minutesOf(ofTeam);
   },
-  reason: ({ person }, { free }) => ({ kind: 'freeTimes', overlaps: overlapsOf(free ?? [], person.free ?? []) }),
+  reason: ({ person }, { free, project }) => ({
+    kind: 'freeTimes',
+    overlaps: overlapsOf(free ?? [], person.free ?? []),
+    teamSize: project.members.length,
+  }),
 };
 
 const hours: Rule = {

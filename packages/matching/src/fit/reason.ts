@@ -7,7 +7,7 @@ import type { Overlap } from '../times/spans.ts';
 export type Reason =
   | { kind: 'skillsNobodyHas' | 'skillsSought' | 'roles' | 'timeBlocks' | 'interests'; names: readonly string[] }
   | { kind: 'skillsNear'; pairs: readonly { readonly sought: string; readonly known: string }[] }
-  | { kind: 'freeTimes'; overlaps: readonly Overlap[] }
+  | { kind: 'freeTimes'; overlaps: readonly Overlap[]; teamSize: number }
   | { kind: 'hours'; theirs: number; ofTeam: number }
   | { kind: 'event' };
 
@@ -42,7 +42,7 @@ function sentenceOf(reason: Reason, reader: Reader): string {
     case 'timeBlocks':
       return timesSentence(reason.names);
     case 'freeTimes':
-      return `${commonHoursInWords(isTeam ? reason.overlaps : reason.overlaps.map(seenByOther))}.`;
+      return `${freeTimesInWords(reason, reader)}.`;
     case 'hours':
       return isTeam
         ? `Similar time: has ${hoursText(reason.theirs)} a week, the team about ${reason.ofTeam}.`
@@ -54,6 +54,14 @@ function sentenceOf(reason: Reason, reader: Reader): string {
   }
 }
 
+/** The members of a team may live in several zones, so a person reads only their own clock. */
+function freeTimesInWords({ overlaps, teamSize }: Reason & { kind: 'freeTimes' }, reader: Reader): string {
+  if (reader === 'team') return commonHoursInWords(overlaps, teamSize > 1 ? ' with your team' : '');
+  if (teamSize > 1) return commonHoursInWords(overlaps.map(onOwnClock), ' with the team, in your time zone');
+  return commonHoursInWords(overlaps.map(seenByOther));
+}
+
+const onOwnClock = ({ theirs, ...span }: Overlap): Overlap => ({ ...span, wall: theirs, theirs });
 const seenByOther = ({ wall, theirs, ...span }: Overlap): Overlap => ({ ...span, wall: theirs, theirs: wall });
 
 const openRoles = (names: readonly string[]) => (names.length === 1 ? 'an open role' : 'open roles');

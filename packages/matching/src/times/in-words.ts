@@ -6,16 +6,16 @@ const DAYS = Object.values(WEEK_DAYS).map((day) => day.slice(0, 3));
 /** More times would hide what is said after them. */
 const MOST_TIMES = 2;
 
-/** `3 hours in common: Tue 19–22 your time, 15–18 theirs`, of the first week that has any. */
-export function commonHoursInWords(overlaps: readonly Overlap[]): string {
-  return weekInWords(weeksOf(overlaps).find((week) => week.length > 0) ?? []);
+/** `3 hours in common: Tue 19–22 your time, 15–18 theirs`, of the first week that has any. @param whose is said after `in common` */
+export function commonHoursInWords(overlaps: readonly Overlap[], whose = ''): string {
+  return weekInWords(weeksOf(overlaps).find((week) => week.length > 0) ?? [], whose);
 }
 
-/** The same of the overlaps of one week. @param when is said after `in common` */
-export function weekInWords(overlaps: readonly Overlap[], when = ''): string {
-  if (overlaps.length === 0) return `No hours in common${when}`;
+/** The same of the overlaps of one week. @param which is said after `in common` */
+export function weekInWords(overlaps: readonly Overlap[], which = ''): string {
+  if (overlaps.length === 0) return `No hours in common${which}`;
   const hours = overlaps.reduce((sum, { from, to }) => sum + to - from, 0) / 60;
-  return `${Number(hours.toFixed(2))} ${hours === 1 ? 'hour' : 'hours'} in common${when}: ${timesInWords(overlaps)}`;
+  return `${Number(hours.toFixed(2))} ${hours === 1 ? 'hour' : 'hours'} in common${which}: ${timesInWords(overlaps)}`;
 }
 
 /** `Tue and Thu 19–22 your time, 15–18 theirs`; only the first where the clocks of both show the same. */

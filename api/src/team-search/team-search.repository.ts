@@ -46,9 +46,21 @@ const takingPart = (viewerId: string | null) =>
   WHERE s.hackathon_id = h.id AND s.is_named AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)}
   ORDER BY s.created_at, s.id LIMIT ${literal(LIMITS.namedOnEvent)}`);
 
-const roleOf = (viewerId: string | null) => sql`CASE WHEN ${isOrganiser(sql`h.id`, viewerId)} THEN 'organiser' END`;
+/** What a viewer is at an event. It decides which parts of {@link searchAt} they read: PostgreSQL plans each, also in vain. */
+interface Standing {
+  readonly role: 'ops' | 'organiser' | null;
+  /** Whether they or a team of theirs look for somebody, or ever did. */
+  readonly hasSearched: boolean;
+}
 
-const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean) => sql`
+const standingAt = (hackathonId: string, viewerId: string) => sql`
+  SELECT CASE WHEN ${isOrganiser(sql`h.id`, viewerId)} THEN 'organiser' END AS role,
+    EXISTS (SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${isSearchOf(viewerId)}) AS "hasSearched"
+  FROM hackathons h WHERE h.id = ${hackathonId}`;
+
+const NULL = sql`NULL`;
+
+const searchAt = (hackathonId: string, viewerId: string | null, { role, hasSearched }: Standing) => sql`
   SELECT ${SEEKERS} AS seekers,
     EXISTS (
       SELECT FROM team_searches s
@@ -63,15 +75,14 @@ const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
-    ${latestProposal(sql`h.id`, viewerId)} AS proposal, 
+    ${hasSearched ? latestProposal(sql`h.id`, viewerId) : NULL} AS proposal,
     ${plannedRoundsOf(sql`h.id`)} AS "plannedRounds",
     EXISTS (
       SELECT FROM announcement_refusals r WHERE r.hackathon_id = h.id AND r.user_id = ${viewerId}) AS "refusesAnnouncements",
-    own.role AS "organisesAs",
-    CASE WHEN own.role IS NOT NULL THEN ${pictureHiddenReasonOf('hackathon', sql`h.id`)} END AS "coverHiddenReason",
-    CASE WHEN own.role IS NOT NULL THEN ${roundsOf(sql`h.id`, runsAll)} END AS rounds
-  FROM hackathons h CROSS JOIN LATERAL (SELECT ${runsAll ? sql`'ops'` : roleOf(viewerId)} AS role) AS own
-  WHERE h.id = ${hackathonId}`;
+    ${role}::text AS "organisesAs",
+    ${role ? pictureHiddenReasonOf('hackathon', sql`h.id`) : NULL} AS "coverHiddenReason",
+    ${role ? roundsOf(sql`h.id`, role === 'ops') : NULL} AS rounds
+  FROM hackathons h WHERE h.id = ${hackathonId}`;
 
 /** The event of each of these searches, `id`. It goes from one event to the next in an index, however many searches each has. */
 const eventsOf = (searches: Sql) => sql`
@@ -102,8 +113,10 @@ export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
   /** As this person reads it; `null` when there is no such event. @param runsAll of ops, who read which of them opened a round */
-  find(hackathonId: string, viewerId: string | null, runsAll: boolean): Promise<TeamSearch | null> {
-    return queryRow(this.database, searchAt(hackathonId, viewerId, runsAll));
+  async find(hackathonId: string, viewerId: string | null, runsAll: boolean): Promise<TeamSearch | null> {
+    const own = viewerId ? await queryRow<Standing>(this.database, standingAt(hackathonId, viewerId)) : null;
+    const { role = null, hasSearched = false } = own ?? {};
+    return queryRow(this.database, searchAt(hackathonId, viewerId, { role: runsAll ? 'ops' : role, hasSearched }));
   }
 
   async findDue(): Promise<string[]> {

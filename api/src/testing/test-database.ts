@@ -17,7 +17,8 @@ async function createFrom(template: 'template0' | 'template1'): Promise<string> 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Writing each page to the log as well, as is the default, takes twice the time.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   await client.end();
   return `${server}/${name}`;
 }

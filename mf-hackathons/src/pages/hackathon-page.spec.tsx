@@ -107,8 +107,8 @@ describe('the page of a hackathon', () => {
     const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
     expect(first).toHaveAccessibleName('Find a team');
     expect(first).toHaveClass('primary');
-    expect(container.querySelector(first?.getAttribute('href') ?? '')).toContainElement(
-      await screen.findByRole('heading', { name: 'Find a team' }),
+    expect(await screen.findByRole('heading', { name: 'Find a team' })).toContainElement(
+      container.querySelector<HTMLElement>(first?.getAttribute('href') ?? ''),
     );
   });
 

@@ -4,8 +4,8 @@ import { type StepState, useStep } from '@crewdeck/module-sdk/forms';
 import { useMyProjectList } from './use-my-project-list.ts';
 
 interface Change {
-  /** Toasts of the two outcomes. */
-  done: string;
+  /** Toasts of the two outcomes. Without `done`, what comes next says that it worked. */
+  done?: string;
   failed: string;
   onDone: (changed: Project) => void;
 }

@@ -119,7 +119,10 @@ describe('finishing a project', () => {
     const question = await screen.findByRole('alertdialog');
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Finish project' }));
-    const results = within(await screen.findByRole('dialog', { name: 'Results' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Results' });
+    expect(dialog).toHaveAccessibleDescription(/^Your project is finished\./);
+    expect(document.querySelector('[data-toasts]')).toHaveTextContent(/^$/);
+    const results = within(dialog);
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Completed' }]);
     await user.click(results.getByRole('button', { name: 'Cancel' }));
     expect(await button('Add results')).toBeVisible();

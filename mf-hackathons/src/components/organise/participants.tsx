@@ -40,6 +40,7 @@ const FILTERS = [
 export function Participants({ hackathonId }: { hackathonId: string }) {
   const [state, setState] = useState<ParticipantState | ''>('');
   const { data: page, isPending, isLoadingError, refetch } = useParticipants(hackathonId, state);
+  const { data: everyone } = useParticipants(hackathonId, '');
   const download = useStep({
     call: (http) => http.send('POST /api/hackathons/:id/participants/export', { id: hackathonId }),
     failed: "We couldn't make the file. Try again.",
@@ -50,10 +51,12 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
     <Section title={<>Participants {page && !page.next ? <CountBadge count={page.items.length} /> : null}</>}>
       <Cluster gap={4} align="end" justify="between">
         <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
-        <Button isBusy={download.isBusy} onClick={() => download.send()}>
-          <DownloadIcon aria-hidden="true" />
-          Download as CSV
-        </Button>
+        {everyone && everyone.items.length > 0 && (
+          <Button isBusy={download.isBusy} onClick={() => download.send()}>
+            <DownloadIcon aria-hidden="true" />
+            Download as CSV
+          </Button>
+        )}
       </Cluster>
       <StepFailure failure={download.failure} />
       {isPending && (

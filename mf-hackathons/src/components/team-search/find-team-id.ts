@@ -1,4 +1,4 @@
-/** Of the part of the page where one looks for a team. */
+/** Of the heading of the part of the page where one looks for a team. */
 export const FIND_TEAM_ID = 'find-my-team';
 
 /** The dialog in which one begins to look, as the address of the page names it. */

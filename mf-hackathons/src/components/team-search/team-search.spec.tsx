@@ -1,9 +1,10 @@
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
+import { FIND_TEAM_ID } from './find-team-id.ts';
 
 describe('the search for a team', () => {
   it('leads a visitor to sign in, and says how many look', async () => {
@@ -64,6 +65,14 @@ describe('the search for a team, for somebody who is signed in', () => {
     await screen.findAllByText('Nobody is looking for a team yet.');
     expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
     expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
+  });
+
+  it('has a heading that links to it focus', async () => {
+    openPart();
+
+    const heading = await screen.findByRole('heading', { name: 'Find a team' });
+    act(() => document.getElementById(FIND_TEAM_ID)?.focus());
+    expect(heading).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('needs a profile first', async () => {

@@ -8,6 +8,7 @@ import { EntryStep } from './entry-step.tsx';
 import { FIND_TEAM_ID } from './find-team-id.ts';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
+import styles from './team-search.module.css';
 
 interface TeamSearchPartProps {
   hackathon: Hackathon;
@@ -21,32 +22,36 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
   const hasTeam = search && teamSearchState(search, isOver) === 'formed';
   return (
-    <div id={FIND_TEAM_ID} tabIndex={-1}>
-      <Section title={hasTeam ? 'Your team' : 'Find a team'}>
-        {hasFailed && (
-          <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
-        )}
-        {!search && !hasFailed && (
-          <LoadingRegion label="Loading the team search...">
-            <Skeleton height={132} radius="var(--radius-lg)" />
-          </LoadingRegion>
-        )}
-        {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
-        {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
-        {search && !profile && <EntryStep needs={needs} search={search} />}
-        {search && profile && takesPart(search) && (
-          <AnnouncementEmails
-            hackathonId={hackathon.id}
-            isRefused={search.refusesAnnouncements}
-            isEmailShown={search.showsEmail}
-          />
-        )}
-        {search?.organisesAs && (
-          <div>
-            <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
-          </div>
-        )}
-      </Section>
-    </div>
+    <Section
+      title={
+        <span id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
+          {hasTeam ? 'Your team' : 'Find a team'}
+        </span>
+      }
+    >
+      {hasFailed && (
+        <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
+      )}
+      {!search && !hasFailed && (
+        <LoadingRegion label="Loading the team search...">
+          <Skeleton height={132} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
+      {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
+      {search && !profile && <EntryStep needs={needs} search={search} />}
+      {search && profile && takesPart(search) && (
+        <AnnouncementEmails
+          hackathonId={hackathon.id}
+          isRefused={search.refusesAnnouncements}
+          isEmailShown={search.showsEmail}
+        />
+      )}
+      {search?.organisesAs && (
+        <div>
+          <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
+        </div>
+      )}
+    </Section>
   );
 }

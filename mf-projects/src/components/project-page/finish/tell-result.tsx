@@ -61,7 +61,7 @@ function ResultDialog({ projectId, result, links, onClose }: ResultDialogProps) 
     <StepDialog
       question={{ isOpen: true, onClose, isBusy, failure }}
       title="Results"
-      description="Everyone who sees the project sees this. Everything is optional."
+      description="Your project is finished. Everyone who sees it sees your results. Everything is optional."
       confirm={{ label: 'Save results', variant: 'primary' }}
     >
       {(formId) => (

@@ -3,11 +3,10 @@ import { useNavigate } from '@crewdeck/module-sdk';
 import { Button, CheckIcon, ConfirmDialog } from '@crewdeck/ui-kit';
 import { useChangeProject } from '../../../hooks/use-change-project.ts';
 
-/** Completes a running project, and then asks what came of it. */
+/** Completes a running project, and then asks for its results. That dialog says that it is finished: a toast would cover a field. */
 export function FinishProject({ project }: { project: ProjectPage }) {
   const navigate = useNavigate();
   const { ask, send, question } = useChangeProject(project, {
-    done: 'Project finished.',
     failed: "We couldn't finish the project. Try again in a moment.",
     onDone: () => void navigate({ search: `?${new URLSearchParams({ tab: 'overview', results: project.id })}` }),
   });

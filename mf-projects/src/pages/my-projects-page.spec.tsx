@@ -179,6 +179,18 @@ describe('viewing a project', () => {
     expect(router.state.location.search).toBe(`?view=${aProject().id}`);
   });
 
+  it.each([
+    ['looks for people leads to some', aProject(), [`/explore?project=${aProject().id}`]],
+    ['is full leads nowhere', { ...aProject(), isLooking: false }, []],
+  ])('without a pending invite that %s', async (_, project, targets) => {
+    givenApi({ projects: [project], invites: [] });
+    visit(`/my-projects?view=${project.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Campus map' });
+    expect(await within(dialog).findByText('No pending invites for this project.')).toBeVisible();
+    const links = within(dialog).queryAllByRole('link', { name: 'Find teammates' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(targets);
+  });
+
   it('says that a project named in the address is not there', async () => {
     givenApi({ projects: [aProject()] });
     visit('/my-projects?view=another');

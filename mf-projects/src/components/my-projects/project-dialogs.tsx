@@ -27,7 +27,7 @@ function ViewProjectDialog({ project, onClose }: { project: Project; onClose: ()
     <Dialog isOpen onClose={onClose} title={<bdi>{project.title}</bdi>}>
       {project.description ? <CardText>{project.description}</CardText> : null}
       <ProjectFacts project={project} isStatusShown />
-      <ProjectInvites projectId={project.id} />
+      <ProjectInvites project={project} />
     </Dialog>
   );
 }

@@ -1,12 +1,15 @@
-import { ErrorState, LoadingRegion, SkeletonText } from '@crewdeck/ui-kit';
+import type { Project } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { ErrorState, LoadingRegion, SkeletonText, Stack } from '@crewdeck/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { useProjectInvites } from '../../hooks/use-project-invites.ts';
+import { peoplePath } from '../../rules/who-fits.ts';
 import { InviteList } from './invite-list.tsx';
 import styles from './project-invites.module.css';
 
 /** The invites of one of the person's own projects: pending ones, then answered ones. */
-export function ProjectInvites({ projectId }: { projectId: string }) {
-  const invites = useProjectInvites(projectId);
+export function ProjectInvites({ project }: { project: Project }) {
+  const invites = useProjectInvites(project.id);
   if (invites.isPending) {
     return (
       <LoadingRegion label="Loading invites...">
@@ -22,7 +25,7 @@ export function ProjectInvites({ projectId }: { projectId: string }) {
   return (
     <>
       <DialogSection title="Pending invites">
-        {pending.length === 0 ? <p>No pending invites for this project.</p> : <InviteList invites={pending} />}
+        {pending.length === 0 ? <NobodyInvited project={project} /> : <InviteList invites={pending} />}
       </DialogSection>
       {answered.length > 0 ? (
         <DialogSection title="Answered invites">
@@ -30,6 +33,15 @@ export function ProjectInvites({ projectId }: { projectId: string }) {
         </DialogSection>
       ) : null}
     </>
+  );
+}
+
+function NobodyInvited({ project: { id, isLooking } }: { project: Project }) {
+  return (
+    <Stack gap={1} align="start">
+      <p>No pending invites for this project.</p>
+      {isLooking ? <Link to={peoplePath(id)}>Find teammates</Link> : null}
+    </Stack>
   );
 }
 

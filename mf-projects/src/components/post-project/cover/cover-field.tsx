@@ -28,7 +28,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
       <Stack gap={3}>
         {cover ? <ChosenCover file={cover} /> : <Cover seed="new" />}
         <Words tone="muted" size="sm">
-          Optional. Without a picture, we draw a pattern like this one.
+          Optional. Without a picture, each project gets a pattern of its own. This is an example.
         </Words>
         <Cluster gap={2}>
           <Button size="sm" ref={chooseButton} onClick={() => setIsChoosing(true)}>

@@ -1,4 +1,12 @@
-import { dayText, isProjectOver, type ListedProject, type Project, rolesLeft, shownName } from '@crewdeck/contract';
+import {
+  dayText,
+  isProjectOver,
+  type ListedProject,
+  localDayText,
+  type Project,
+  rolesLeft,
+  shownName,
+} from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Badge,
@@ -26,7 +34,6 @@ import styles from './project-card.module.css';
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
 /** The day in the reader's time zone. */
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const STATUS_TONES = {
   Open: 'green',
   Ideation: 'violet',
@@ -96,7 +103,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
           )}
           {project.finishedAt && (
             <span>
-              Finished <time dateTime={project.finishedAt}>{DAY.format(new Date(project.finishedAt))}</time>
+              Finished <time dateTime={project.finishedAt}>{localDayText(project.finishedAt)}</time>
             </span>
           )}
         </Cluster>

@@ -1,6 +1,5 @@
-import type { Project } from '@crewdeck/contract';
+import { localDayText, type Project } from '@crewdeck/contract';
 import { Badge, Cluster, UsersIcon } from '@crewdeck/ui-kit';
-import { momentText } from '../rules/days.ts';
 import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
@@ -36,7 +35,7 @@ export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsPro
       </Fact>
       {project.finishedAt ? (
         <Fact label="Finished">
-          <time dateTime={project.finishedAt}>{momentText(project.finishedAt)}</time>
+          <time dateTime={project.finishedAt}>{localDayText(project.finishedAt)}</time>
         </Fact>
       ) : null}
     </Cluster>

@@ -1,14 +1,8 @@
 import { dayText, isDeadlinePast } from '@crewdeck/contract';
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const MS_PER_DAY = 86_400_000;
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-
-/** The day of a moment in the reader's time zone: `10 May 2026`. */
-export function momentText(moment: string): string {
-  return MOMENT.format(new Date(moment));
-}
 
 /** The minute of a moment in the reader's time zone: `10 May 2026, 14:05`. */
 export function minuteText(moment: string): string {

@@ -1,6 +1,5 @@
-import type { Webhook, WebhookDelivery, WebhookEvent } from '@crewdeck/contract';
+import { localDayText, type Webhook, type WebhookDelivery, type WebhookEvent } from '@crewdeck/contract';
 import type { BadgeTone } from '@crewdeck/ui-kit';
-import { momentText } from './days.ts';
 
 const KINDS: Record<Webhook['kind'], string> = { discord: 'Discord', slack: 'Slack', standard: 'Your server' };
 
@@ -32,7 +31,7 @@ export function webhookState({ failingSince, offSince }: Webhook): State & { adv
     return { label: 'Off', tone: 'red', advice };
   }
   if (!failingSince) return { label: 'On', tone: 'green', advice: null };
-  const advice = `It hasn't worked since ${momentText(failingSince)}. After a week of failures we turn it off.`;
+  const advice = `It hasn't worked since ${localDayText(failingSince)}. After a week of failures we turn it off.`;
   return { label: 'Failing', tone: 'amber', advice };
 }
 

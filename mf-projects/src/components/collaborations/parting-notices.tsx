@@ -1,6 +1,6 @@
+import { localDayText } from '@crewdeck/contract';
 import { Link, useMyActivities } from '@crewdeck/module-sdk';
 import { Notice, Quote, Stack, Words } from '@crewdeck/ui-kit';
-import { momentText } from '../../rules/days.ts';
 import { isParting, type Parting, partingText } from '../../rules/partings.ts';
 
 /** The teams that the person was lately removed from, and the deleted projects. Empty while activities don't load. */
@@ -29,7 +29,7 @@ function PartingNotice({ parting }: { parting: Parting }) {
       {': '}
       {partingText(parting)}{' '}
       <Words as="span" tone="muted">
-        <time dateTime={at}>{momentText(at)}</time>
+        <time dateTime={at}>{localDayText(at)}</time>
       </Words>
       <Quote words={words} />
     </li>

@@ -1,8 +1,7 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { localDayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { momentText } from '../../rules/days.ts';
 import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one, and its event stands in the result. */
@@ -22,7 +21,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         {difficulty ? <Detail label="Difficulty">{difficulty}</Detail> : null}
         {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
         <Detail label="Posted">
-          <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
+          <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>
       </dl>
     </Card>

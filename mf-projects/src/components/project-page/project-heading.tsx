@@ -1,7 +1,7 @@
-import { type ProjectPage, shownName } from '@crewdeck/contract';
+import { localDayText, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
-import { deadlineText, momentText } from '../../rules/days.ts';
+import { deadlineText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
@@ -38,7 +38,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         {result ? null : <ProjectSeats project={project} />}
         {finishedAt ? (
           <span>
-            Finished <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
+            Finished <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
           </span>
         ) : null}
         {project.deadline && project.openSeats > 0 && !result ? (

@@ -1,10 +1,9 @@
+import { localDayText } from '@crewdeck/contract';
 import { myDataKeys, notify, type SessionUser, useHttp, useMyProfile, useQuery } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ConfirmDialog, ErrorState, FormSection, LinkIcon, LoadingRegion, StepFailure } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import styles from './account.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** One address for all of the person's meetings and deadlines. It is shown once, as nobody keeps its secret. */
 export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
@@ -38,7 +37,7 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       ) : null}
       {createdAt && !address ? (
         <p className={styles.text}>
-          You've had a link since {DAY.format(new Date(createdAt))}. We can't show it again, but you can replace it.
+          You've had a link since {localDayText(createdAt)}. We can't show it again, but you can replace it.
         </p>
       ) : null}
       {calendar.data ? (

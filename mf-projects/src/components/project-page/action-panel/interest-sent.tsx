@@ -1,6 +1,6 @@
+import { localDayText } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, CheckIcon, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
-import { momentText } from '../../../rules/days.ts';
 
 /** The viewer's interest, which waits for the owner's answer. */
 export function InterestSent({ interest }: { interest: { id: string; createdAt: string; closesAt: string } }) {
@@ -21,8 +21,8 @@ export function InterestSent({ interest }: { interest: { id: string; createdAt: 
       </Cluster>
       <StepFailure failure={failure} />
       <Words tabIndex={-1} tone="muted" size="md">
-        You showed interest on {momentText(interest.createdAt)}. The owner can answer until{' '}
-        {momentText(interest.closesAt)}. After that, your interest closes.
+        You showed interest on {localDayText(interest.createdAt)}. The owner can answer until{' '}
+        {localDayText(interest.closesAt)}. After that, your interest closes.
       </Words>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
+import { type AnswerInvite, localDayText, type ProjectPage } from '@crewdeck/contract';
 import { ApiError, Link, myDataKeys, useNavigate, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { type Step, useStep } from '@crewdeck/module-sdk/forms';
 import {
@@ -15,7 +15,6 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { projectPageKey } from '../../../hooks/use-project-page.ts';
-import { momentText } from '../../../rules/days.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
 
 interface InviteAnswerProps {
@@ -90,7 +89,7 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
       <StepFailure failure={accept.failure ?? decline.failure} />
       <Words tone="muted" size="md">
         {hindrance ?? <WhatTheTeamSees isEmailSeen={emailVerified} />} The invite is open until{' '}
-        {momentText(invite.expiresAt)}.
+        {localDayText(invite.expiresAt)}.
       </Words>
     </Stack>
   );

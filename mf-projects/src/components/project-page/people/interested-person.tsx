@@ -1,7 +1,6 @@
-import { type ProjectInterest, type ProjectPage, shownName } from '@crewdeck/contract';
+import { localDayText, type ProjectInterest, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Cluster, Quote, Stack, Words } from '@crewdeck/ui-kit';
-import { momentText } from '../../../rules/days.ts';
 import { InvitePerson } from './invite-person.tsx';
 import { NotNow } from './not-now.tsx';
 import styles from './person-row.module.css';
@@ -35,7 +34,7 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
                 as <bdi>{role}</bdi>{' '}
               </>
             ) : null}
-            since <time dateTime={createdAt}>{momentText(createdAt)}</time>
+            since <time dateTime={createdAt}>{localDayText(createdAt)}</time>
           </Words>
         </span>
         <Quote words={words} />

@@ -1,8 +1,7 @@
-import { type Invite, shownName } from '@crewdeck/contract';
+import { type Invite, localDayText, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Avatar, Button, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
-import { momentText } from '../../../rules/days.ts';
 import styles from './person-row.module.css';
 
 interface InvitedPersonProps {
@@ -32,7 +31,7 @@ export function InvitedPerson({ invite, canRemind }: InvitedPersonProps) {
           <bdi>{shownName(receiver.name)}</bdi>
         </Link>
         <Words as="span" tone="muted">
-          <bdi>{role}</bdi>. Open until <time dateTime={expiresAt}>{momentText(expiresAt)}</time>.
+          <bdi>{role}</bdi>. Open until <time dateTime={expiresAt}>{localDayText(expiresAt)}</time>.
           {isReminded ? ' You sent a reminder.' : null}
         </Words>
       </Stack>

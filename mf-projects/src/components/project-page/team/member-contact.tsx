@@ -1,5 +1,5 @@
+import { localDayText } from '@crewdeck/contract';
 import { MailLink, MaybeLink, Words } from '@crewdeck/ui-kit';
-import { momentText } from '../../../rules/days.ts';
 import type { Member } from '../../../rules/members.ts';
 import styles from './team-seat.module.css';
 
@@ -18,7 +18,7 @@ export function MemberContact({ member, isOwner }: { member: NonNullable<Member[
       {contact && !isSameAddress ? <MaybeLink value={contact} /> : null}
       <Words as="span" tone="muted">
         {isOwner ? 'Posted on ' : 'Joined '}
-        <time dateTime={member.joinedAt}>{momentText(member.joinedAt)}</time>
+        <time dateTime={member.joinedAt}>{localDayText(member.joinedAt)}</time>
       </Words>
     </div>
   );

@@ -4,12 +4,6 @@ const PARTS = {
 } satisfies Intl.DateTimeFormatOptions;
 const THIS_YEAR = new Intl.DateTimeFormat('en-GB', PARTS);
 const ANOTHER_YEAR = new Intl.DateTimeFormat('en-GB', { ...PARTS, year: 'numeric' });
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** The day of a moment in the reader's time zone: `10 May 2026`. */
-export function localDayText(moment: string): string {
-  return DAY.format(new Date(moment));
-}
 
 /** When a meeting starts or an answer is due, in the reader's time zone: `Mon 3 May, 19:00 CEST`. It names the year unless that is this one. */
 export function dayAndTimeText(instant: string, now = new Date()): string {

@@ -8,6 +8,7 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './in-words.ts';
 export * from './invite-pause.ts';
+export * from './local-day.ts';
 export * from './roles.ts';
 export * from './team.ts';
 export * from './text.ts';

@@ -1,0 +1,6 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The day of a moment in the reader's time zone: `10 May 2026`. */
+export function localDayText(moment: string): string {
+  return DAY.format(new Date(moment));
+}

@@ -10,7 +10,7 @@ export function ConfirmEmail() {
   return (
     <Row gap={3} align="center">
       <Words lines={2} tone="muted" size="sm">
-        Confirm <bdi>{user.email}</bdi> with the link we sent you.
+        Confirm your email: we sent a link to <bdi>{user.email}</bdi>.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
         Send again

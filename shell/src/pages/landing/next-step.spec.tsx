@@ -102,7 +102,7 @@ describe('the next step on the start page', () => {
     });
     await openLanding(profile, {}, aSessionUser({ email: 'ada@example.org', emailVerified: false }));
     const region = screen.getByRole('region', { name: step });
-    expect(region).toHaveTextContent('Confirm ada@example.org with the link we sent you.');
+    expect(region).toHaveTextContent('Confirm your email: we sent a link to ada@example.org.');
 
     await userEvent.click(within(region).getByRole('button', { name: 'Send again' }));
 
@@ -112,7 +112,7 @@ describe('the next step on the start page', () => {
 
   it('says nothing of a confirmed email', async () => {
     await openLanding(aProfile());
-    expect(screen.queryByText(/with the link we sent you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/we sent a link to/)).not.toBeInTheDocument();
   });
 
   it('is nothing for a visitor', () => {

@@ -56,7 +56,11 @@ export function ExploreProjectsPage() {
         title="Explore Projects"
         description="Find a team looking for someone like you. Show interest, and its owner sees your profile."
       />
-      {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />}
+      {posted && (
+        <div className={styles.posted}>
+          <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />
+        </div>
+      )}
       <Stack gap={4} className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar

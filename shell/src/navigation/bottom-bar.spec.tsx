@@ -24,6 +24,13 @@ test('leads to the five places that members visit most, and marks the current on
   expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Teams');
 });
 
+test.each(['/explore', '/explore-projects', '/explore-hackathons'])('shows %s as a part of Explore', (path) => {
+  const bar = openBar([], path);
+  expect(bar.getAllByRole('link').filter((link) => 'here' in link.dataset)).toEqual([
+    bar.getByRole('link', { name: 'Explore' }),
+  ]);
+});
+
 test('counts the invites that wait for an answer', () => {
   const bar = openBar([{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }]);
   expect(bar.getByRole('link', { name: 'Invites 2' })).toBeVisible();

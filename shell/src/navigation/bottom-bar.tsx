@@ -1,5 +1,6 @@
 import { BellIcon, CircleUserIcon, CompassIcon, CountBadge, HouseIcon, UsersIcon } from '@crewdeck/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
@@ -8,10 +9,12 @@ import { usePendingInvites } from './use-pending-invites.ts';
 /** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
   const { count } = usePendingInvites();
+  // One place for all three lists.
+  const isExploring = useLocation().pathname.startsWith('/explore');
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
-      <Item to="/explore" label="Explore" Icon={CompassIcon} />
+      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={isExploring} />
       <Item to="/my-invites" label="Invites" Icon={BellIcon}>
         <CountBadge count={count} className={styles.count} />
       </Item>
@@ -25,12 +28,14 @@ interface ItemProps {
   to: string;
   label: string;
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  /** Whether a page that belongs to it is open; its own always does. */
+  isHere?: boolean;
   children?: ReactNode;
 }
 
-function Item({ to, label, Icon, children }: ItemProps) {
+function Item({ to, label, Icon, isHere = false, children }: ItemProps) {
   return (
-    <RouteLink to={to} className={styles.link}>
+    <RouteLink to={to} className={styles.link} data-here={isHere || undefined}>
       <Icon size={22} aria-hidden="true" />
       {label}
       {children}

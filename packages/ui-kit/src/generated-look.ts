@@ -14,7 +14,7 @@ export function numberOf(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** The generated look of a name or id: two different colours of six, and an angle. */
+/** The generated look of a name or id: two different colours of six, an angle, and a place between the edges. */
 export function lookOf(seed: string): CSSProperties {
   const number = numberOf(seed);
   const first = number % COLOURS;
@@ -24,5 +24,6 @@ export function lookOf(seed: string): CSSProperties {
     '--look-first': `var(--accent-${first})`,
     '--look-second': `var(--accent-${second})`,
     '--look-angle': `${(turn * 360) / TURNS + 20}deg`,
+    '--look-place': `${number % 101}%`,
   } as CSSProperties;
 }

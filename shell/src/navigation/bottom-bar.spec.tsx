@@ -24,11 +24,15 @@ test('leads to the five places that members visit most, and marks the current on
   expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Teams');
 });
 
-test.each(['/explore', '/explore-projects', '/explore-hackathons'])('shows %s as a part of Explore', (path) => {
+test.each([
+  ['/explore', 'Explore'],
+  ['/explore-projects', 'Explore'],
+  ['/explore-hackathons', 'Explore'],
+  ['/account', 'You'],
+  ['/create-profile', 'You'],
+])('shows %s as a part of %s', (path, name) => {
   const bar = openBar([], path);
-  expect(bar.getAllByRole('link').filter((link) => 'here' in link.dataset)).toEqual([
-    bar.getByRole('link', { name: 'Explore' }),
-  ]);
+  expect(bar.getAllByRole('link').filter((link) => 'here' in link.dataset)).toEqual([bar.getByRole('link', { name })]);
 });
 
 test('counts the invites that wait for an answer', () => {

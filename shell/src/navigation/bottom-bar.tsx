@@ -6,20 +6,22 @@ import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
+/** Pages about the person that the menu leads to. */
+const OF_YOU = ['/account', '/create-profile', '/dashboard'];
+
 /** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
   const { count } = usePendingInvites();
-  // One place for all three lists.
-  const isExploring = useLocation().pathname.startsWith('/explore');
+  const { pathname } = useLocation();
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
-      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={isExploring} />
+      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={pathname.startsWith('/explore')} />
       <Item to="/my-invites" label="Invites" Icon={BellIcon}>
         <CountBadge count={count} className={styles.count} />
       </Item>
       <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} />
-      <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} />
+      <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={OF_YOU.includes(pathname)} />
     </nav>
   );
 }

@@ -21,8 +21,8 @@ test.each<[string, Partial<TeamSearch>, boolean, string]>([
   ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, ON_PAGE],
   ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, ON_PAGE],
   ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],
-  ['Find a team', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, ON_PAGE],
-  ['Find a team', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
+  ['See your options', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, ON_PAGE],
+  ['See your options', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
 ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
   open({ body: aTeamSearch(parts) });
   const link = await screen.findByRole('link', { name });

@@ -48,5 +48,6 @@ function stepOf(search: TeamSearch | undefined): Step {
   if (state === 'waiting') return { label: 'See your team', isFirst: false };
   if (state === 'formed' && team) return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
   if (isLooking(search)) return { label: 'See your search', isFirst: false };
-  return { label: 'Find a team', isFirst: !hasBegun(search) };
+  // One's own project may look for people, or one may look alone.
+  return hasBegun(search) ? { label: 'See your options', isFirst: false } : { label: 'Find a team', isFirst: true };
 }

@@ -59,7 +59,7 @@ function OwnProjectRow({ hackathonId, project, isLooking }: OwnProjectRowProps) 
 }
 
 function stateOf(isSeeking: boolean, isLooking: boolean): string {
-  if (isSeeking) return 'Looking for people here. Your team stays together.';
+  if (isSeeking) return "We're proposing people to this project. Your team stays together.";
   if (isLooking) return "You're already looking here. Stop that first to look with this project.";
-  return 'Not looking for people here.';
+  return "We don't propose people to this project yet.";
 }

@@ -31,7 +31,8 @@ const BUDGET = [
   ['GET /api/projects/:project', 2],
   ['GET /api/users/:me', 1],
   ['GET /api/hackathons/:hackathon', 1],
-  ['GET /api/hackathons/:hackathon/team-search', 1],
+  // What the person is there, which decides what of the search is planned for them.
+  ['GET /api/hackathons/:hackathon/team-search', 2],
   // Whether there is such an event, and their wishes.
   ['GET /api/hackathons/:hackathon/team-search/wishes', 2],
   ['GET /api/projects/mine', 1],

@@ -51,23 +51,26 @@ function faultsOfLayout(): string[] {
   };
 
   /** What a line is in, from the inside out. */
-  const framesAround = (element: Element): { frame: DOMRect; clips: boolean; name: string }[] => {
+  const framesAround = (element: Element): { frame: DOMRect; clips: boolean; scrolls: boolean; name: string }[] => {
     const around: Element[] = [];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) around.push(at);
     return around.flatMap((at) => {
       const { display, overflowX, overflowY } = getComputedStyle(at);
       if (display === 'inline' || display === 'contents') return [];
       const clips = overflowX !== 'visible' || overflowY !== 'visible';
-      return [{ frame: at.getBoundingClientRect(), clips, name: at.localName }];
+      const scrolls = overflowX === 'auto' && at.scrollWidth > at.clientWidth;
+      return [{ frame: at.getBoundingClientRect(), clips, scrolls, name: at.localName }];
     });
   };
 
   /** The part of a line that can be seen; `null` when what it is in cuts all of it off, as a clamp does. */
   const seenPart = (line: Line): DOMRect | null => {
     let box: DOMRect | null = line.box;
-    for (const { frame, clips, name: tag } of framesAround(line.element)) {
+    for (const { frame, clips, scrolls, name: tag } of framesAround(line.element)) {
       if (clips) box = clipped(box, frame);
       if (!box) return null;
+      // It cuts a line where it ends, which is beyond its own frame by the room for shadows.
+      if (scrolls) return box;
       const excess = Math.max(frame.left - box.left, box.right - frame.right);
       if (excess > TOLERANCE_PX) {
         faults.push(`"${name(line)}" sticks out of <${tag}> by ${Math.round(excess)} px`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tool } from './checkout.mjs';
-import { addCounts, countCheck, countJest, countJestTwice, failedFiles, summary } from './count-tests.mjs';
+import { addCounts, countCheck, countJest, countJestTwice, failedFiles, nameFailure, summary } from './count-tests.mjs';
 import { explain } from './failure.mjs';
 import { secondsSince } from './progress.mjs';
 import { runVisibly } from './run-command.mjs';
@@ -11,6 +11,9 @@ import { runVisibly } from './run-command.mjs';
 /** @typedef {import('./count-tests.mjs').JestReport} JestReport */
 /** @typedef {Parameters<typeof tool>[0]} Tool */
 
+/** Biome colours each character of a difference, also in a log, where one line then fills a screen. */
+const WITHOUT_COLOURS = process.stdout.isTTY ? [] : ['--colors=off'];
+
 /**
  * Every static check, also of CI. Those of a row run side by side; the second row follows imports to what the first compiled.
  *
@@ -18,7 +21,7 @@ import { runVisibly } from './run-command.mjs';
  */
 const STATIC_CHECKS = [
   {
-    'Format and lint': ['biome', 'ci', '--error-on-warnings'],
+    'Format and lint': ['biome', 'ci', '--error-on-warnings', ...WITHOUT_COLOURS],
     // By default each project is checked by four threads, each of which reads all of its files.
     Types: ['tsc', '-b', '--checkers', '2'],
   },
@@ -96,7 +99,7 @@ export async function stage(name, run) {
     return { passed: 0, failed: 1 };
   });
   console.log(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${secondsSince(startedAt)}`);
-  return count;
+  return nameFailure(name, count);
 }
 
 /**

@@ -2,6 +2,7 @@
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [failures] titles of what failed, or paths of spec files that could not be run
  * @property {string[]} [skipped] titles of what this machine can't run: it counts as neither
  * @property {string[]} [flaky] titles of what passed only on the second try
  */
@@ -39,8 +40,9 @@ export function countJest(report, exitCode) {
   const namesOf = (/** @type {string} */ wanted) =>
     tests.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
   const notRun = testResults.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
-  const failed = namesOf('failed').length + notRun.length;
-  return withCrash({ passed: namesOf('passed').length, failed, skipped: namesOf('pending') }, exitCode);
+  const failures = [...namesOf('failed'), ...notRun.map(({ name }) => name)];
+  const passed = namesOf('passed').length;
+  return withCrash({ passed, failed: failures.length, failures, skipped: namesOf('pending') }, exitCode);
 }
 
 /**
@@ -92,7 +94,13 @@ export function countPlaywright(report, exitCode) {
   const named = (/** @type {string} */ status) =>
     suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, status));
   return withCrash(
-    { passed: expected + flaky, failed: unexpected + errors.length, skipped: named('skipped'), flaky: named('flaky') },
+    {
+      passed: expected + flaky,
+      failed: unexpected + errors.length,
+      failures: named('unexpected'),
+      skipped: named('skipped'),
+      flaky: named('flaky'),
+    },
     exitCode,
   );
 }
@@ -118,6 +126,18 @@ function titlesIn({ suites = [], specs = [] }, wanted) {
 }
 
 /**
+ * A check or a crash has no test to name: its stage stands for it.
+ *
+ * @param {string} stage
+ * @param {Count} count
+ * @returns {Count}
+ */
+export function nameFailure(stage, count) {
+  const isNameless = count.failed > 0 && !count.failures?.length;
+  return isNameless ? { ...count, failures: [stage] } : count;
+}
+
+/**
  * @param {readonly Count[]} counts
  * @returns {Required<Count>}
  */
@@ -126,6 +146,7 @@ export function addCounts(counts) {
   return {
     passed: sum('passed'),
     failed: sum('failed'),
+    failures: counts.flatMap(({ failures = [] }) => failures),
     skipped: counts.flatMap(({ skipped = [] }) => skipped),
     flaky: counts.flatMap(({ flaky = [] }) => flaky),
   };
@@ -139,10 +160,11 @@ export function addCounts(counts) {
  * @returns {string}
  */
 export function summary(counts, machine = `${process.platform} ${process.arch}`) {
-  const { passed, failed, skipped, flaky } = addCounts(counts);
+  const { passed, failed, failures, skipped, flaky } = addCounts(counts);
   const named = [
     ...skipped.map((title) => `  skipped on ${machine}: ${title}`),
     ...flaky.map((title) => `  flaky, passed on the second try: ${title}`),
+    ...failures.map((title) => `  failed: ${title}`),
   ];
   return [...named, `${passed} passed, ${failed} failed`].join('\n');
 }

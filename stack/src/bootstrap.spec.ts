@@ -8,6 +8,7 @@ import {
   countJestTwice,
   countPlaywright,
   failedFiles,
+  nameFailure,
   summary,
 } from '#bin/count-tests.mjs';
 import { diskFullSentence, explain, explainLog, Failure } from '#bin/failure.mjs';
@@ -134,7 +135,18 @@ describe('the line at the end of the tests', () => {
       status: 'failed',
       assertionResults: [],
     });
-    expect(countJest(report, 1).failed).toBe(1);
+    expect(countJest(report, 1)).toMatchObject({ failed: 1, failures: ['b.spec.ts'] });
+  });
+
+  it('names a browser test that failed, and the stage of a check that has no tests', () => {
+    const suites = [{ specs: [{ title: 'a team forms', tests: [{ status: 'unexpected' }] }] }];
+    const browser = countPlaywright({ stats: { expected: 3, unexpected: 1 }, suites }, 1);
+    const lint = nameFailure('Format and lint', countCheck(1));
+    expect(summary([lint, browser]).split('\n')).toEqual([
+      '  failed: Format and lint',
+      '  failed: a team forms',
+      '3 passed, 2 failed',
+    ]);
   });
 
   it('counts the second try of files that failed, and names who passed only then', () => {
@@ -155,6 +167,8 @@ describe('the line at the end of the tests', () => {
     expect(summary([count]).split('\n')).toEqual([
       '  flaky, passed on the second try: b.spec.ts 3',
       '  flaky, passed on the second try: d.spec.ts',
+      '  failed: c.spec.ts 0',
+      '  failed: c.spec.ts 1',
       '45 passed, 2 failed',
     ]);
   });

@@ -53,6 +53,12 @@ describe('a place in a team', () => {
     expect((await pageFor(member)).viewer?.is).toBe('member');
   });
 
+  it('says when its project was finished', async () => {
+    expect(await teamsOf(member)).toMatchObject([{ finishedAt: null }]);
+    await api.call(owner, `PATCH ${on('')}`, { body: { status: 'Completed' } });
+    expect(await teamsOf(member)).toMatchObject([{ status: 'Completed', finishedAt: expect.any(String) }]);
+  });
+
   it('is not left by the owner', async () => {
     expect(await leave(owner)).toMatchObject({ status: 409, body: { code: 'project.owner_stays' } });
   });

@@ -19,6 +19,9 @@ const HACKATHON = sql`
   CASE WHEN p.hackathon_id IS NOT NULL THEN
     (SELECT row_to_json(named) FROM (SELECT h.id, h.title FROM hackathons h WHERE h.id = p.hackathon_id) AS named) END`;
 
+/** When `projects p` was completed. */
+export const FINISHED_AT = sql`CASE WHEN ${IS_FINISHED} THEN ${isoTime(sql`p.finished_at`)} END`;
+
 /**
  * Selects the contract's `Project` from `projects p`.
  *
@@ -36,7 +39,7 @@ export const columnsWith = (interestCount: Sql, namedMembers: Sql) => sql`
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   ${interestCount} AS "interestCount",
   ${isoTime(sql`p.created_at`)} AS "createdAt", ${isoTime(sql`p.updated_at`)} AS "updatedAt",
-  CASE WHEN ${IS_FINISHED} THEN ${isoTime(sql`p.finished_at`)} END AS "finishedAt"`;
+  ${FINISHED_AT} AS "finishedAt"`;
 
 /** For whom interest is not counted. */
 export const NOT_COUNTED = sql`NULL::int`;

@@ -1,7 +1,6 @@
 /** A day in the calendar, `YYYY-MM-DD`. It has no time zone, so it is written in UTC, where it was read in UTC. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const DAY_MS = 86_400_000;
 
@@ -33,11 +32,6 @@ function wordsOf(date: Date, today: string, timeZone: string | undefined): strin
   const year = write({ year: 'numeric' });
   const isThisYear = today.startsWith(`${year}-`);
   return `${write({ weekday: 'short' })} ${write({ day: 'numeric', month: 'short' })}${isThisYear ? '' : ` ${year}`}`;
-}
-
-/** `22 Nov 2026, 14:20`, where the reader is. */
-export function writeMoment(moment: string): string {
-  return MOMENT.format(new Date(moment));
 }
 
 /** `in 12 days`, `tomorrow`, `today`, `3 days ago`, as seen on the day `today`, `YYYY-MM-DD`. */

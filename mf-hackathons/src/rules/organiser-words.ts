@@ -1,5 +1,4 @@
-import { FORMER_MEMBER, type OrganiserEvent } from '@crewdeck/contract';
-import { writeMoment } from './days.ts';
+import { FORMER_MEMBER, localMinuteText, type OrganiserEvent } from '@crewdeck/contract';
 
 const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
@@ -9,7 +8,7 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
   grant: (person) => `made ${person} an organiser`,
   revoke: (person) => `removed ${person} as an organiser`,
   open_round: (_, detail) => `proposed ${detail}`,
-  plan_round: (_, detail) => `planned a round: ${detail.replace(ISO, writeMoment)}`,
+  plan_round: (_, detail) => `planned a round: ${detail.replace(ISO, localMinuteText)}`,
   cancel_round: () => 'cancelled a planned round',
   set_sizes: (_, detail) => `set the size of teams: ${detail}`,
   edit_details: (_, detail) => `changed the event details: ${detail}`,

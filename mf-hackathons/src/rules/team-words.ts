@@ -1,5 +1,11 @@
-import { EXACT_TOTAL_LIMIT, hoursInWords, LIMITS, TEAM_PROPOSAL_HOURS, type TeamSearch } from '@crewdeck/contract';
-import { writeMoment } from './days.ts';
+import {
+  EXACT_TOTAL_LIMIT,
+  hoursInWords,
+  LIMITS,
+  localMinuteText,
+  TEAM_PROPOSAL_HOURS,
+  type TeamSearch,
+} from '@crewdeck/contract';
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
@@ -7,7 +13,7 @@ type Round = NonNullable<TeamSearch['rounds']>[number];
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
   const came = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
   const by = openedBy === '' ? '' : `, by ${openedBy}`;
-  return `Teams of ${teamSize}, ${writeMoment(openedAt)}${by}: ${came}.`;
+  return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
 
 /** Whom a round would ask: at most those who look, since some wait for another answer and some find no team. */

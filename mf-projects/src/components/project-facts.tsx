@@ -1,7 +1,8 @@
-import { localDayText, type Project } from '@crewdeck/contract';
+import type { Project } from '@crewdeck/contract';
 import { Badge, Cluster, UsersIcon } from '@crewdeck/ui-kit';
 import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
+import { FinishedFact } from './finished-fact.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
 const INVITE_STATUS_TONES = {
@@ -33,11 +34,7 @@ export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsPro
         <UsersIcon size={16} aria-hidden="true" />
         {teamCountText(project)}
       </Fact>
-      {project.finishedAt ? (
-        <Fact label="Finished">
-          <time dateTime={project.finishedAt}>{localDayText(project.finishedAt)}</time>
-        </Fact>
-      ) : null}
+      <FinishedFact project={project} />
     </Cluster>
   );
 }

@@ -1,13 +1,7 @@
 import { dayText, isDeadlinePast } from '@crewdeck/contract';
 
-const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const MS_PER_DAY = 86_400_000;
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-
-/** The minute of a moment in the reader's time zone: `10 May 2026, 14:05`. */
-export function minuteText(moment: string): string {
-  return MINUTE.format(new Date(moment));
-}
 
 /**
  * `Apply by 4 Jan 2027, in 38 days`, counted from the reader's day. A deadline lasts until its day is over everywhere on earth

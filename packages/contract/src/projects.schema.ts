@@ -17,6 +17,13 @@ import { pageQuerySchema } from './paging.schema.ts';
 import { coverUrl, pictureUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
+/** Of a project. */
+export const finishedAt = z.iso
+  .datetime()
+  .nullable()
+  .optional()
+  .describe('When it was completed; `null` unless it is, and where that is not known.');
+
 /** A member of a project's team besides its owner. `id` is the profile id. */
 export const collaboratorSchema = z
   .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional(), role: z.string() })
@@ -46,11 +53,7 @@ export const projectSchema = z
     interestCount: z.int().nullable().describe('Interests that wait for an answer; `null` for all but the owner.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    finishedAt: z.iso
-      .datetime()
-      .nullable()
-      .optional()
-      .describe('When it was completed; `null` unless it is, and where that is not known.'),
+    finishedAt,
   })
   .meta({ id: 'Project' });
 

@@ -28,6 +28,8 @@ test.each([
   ['/explore', 'Explore'],
   ['/explore-projects', 'Explore'],
   ['/explore-hackathons', 'Explore'],
+  ['/projects/p1#room', 'Teams'],
+  ['/projects/p1?tab=room', 'Teams'],
   ['/account', 'You'],
   ['/create-profile', 'You'],
 ])('shows %s as a part of %s', (path, name) => {

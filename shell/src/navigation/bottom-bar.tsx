@@ -9,10 +9,13 @@ import { usePendingInvites } from './use-pending-invites.ts';
 /** Pages about the person that the menu leads to. */
 const OF_YOU = ['/account', '/create-profile', '/dashboard'];
 
+/** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
+const TEAM_ROOM = /[#=]room$/;
+
 /** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
   const { count } = usePendingInvites();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
@@ -20,7 +23,7 @@ export function BottomBar() {
       <Item to="/my-invites" label="Invites" Icon={BellIcon}>
         <CountBadge count={count} className={styles.count} />
       </Item>
-      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} />
+      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={TEAM_ROOM.test(search + hash)} />
       <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={OF_YOU.includes(pathname)} />
     </nav>
   );

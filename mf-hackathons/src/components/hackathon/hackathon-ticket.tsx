@@ -7,6 +7,7 @@ import {
   ClockIcon,
   Cluster,
   ExternalLink,
+  GlobeIcon,
   IconItem,
   IconList,
   MapPinIcon,
@@ -63,6 +64,11 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         <IconItem icon={<CalendarClockIcon aria-hidden="true" />}>
           <p>{registrationWords(hackathon, today)}</p>
         </IconItem>
+        {website && (
+          <IconItem icon={<GlobeIcon aria-hidden="true" />}>
+            <ExternalLink href={website.href}>Visit website</ExternalLink>
+          </IconItem>
+        )}
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && <FindTeamButton hackathonId={id} />}
@@ -72,7 +78,6 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
             Post a project for this event
           </Button>
         )}
-        {website && <Button render={<ExternalLink href={website.href} />}>Visit website</Button>}
         {!isOver && <AddToCalendar hackathon={hackathon} />}
         <ShareLink size="sm" className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@crewdeck/contract';
+import { LIMITS, localMinuteText } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useAnnouncements } from '../../hooks/use-announcements.ts';
-import { writeMoment } from '../../rules/days.ts';
 import { announcedWords } from '../../rules/team-words.ts';
 
 /** Writes to everybody who takes part, and shows what was written. */
@@ -63,7 +62,7 @@ export function Announcements({ hackathonId }: { hackathonId: string }) {
             <li key={id}>
               <Quote words={told} />
               <Words tone="muted">
-                <time dateTime={at}>{writeMoment(at)}</time>
+                <time dateTime={at}>{localMinuteText(at)}</time>
                 {`. ${announcedWords(people)}`}
               </Words>
             </li>

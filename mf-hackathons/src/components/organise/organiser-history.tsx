@@ -1,6 +1,6 @@
+import { localMinuteText } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useOrganiserEvents } from '../../hooks/use-organiser-events.ts';
-import { writeMoment } from '../../rules/days.ts';
 import { organiserEventWords } from '../../rules/organiser-words.ts';
 import styles from './organise.module.css';
 
@@ -28,7 +28,7 @@ export function OrganiserHistory({ hackathonId }: { hackathonId: string }) {
             <li key={event.id}>
               {organiserEventWords(event)}{' '}
               <Words as="span" tone="muted">
-                <time dateTime={event.at}>{writeMoment(event.at)}</time>
+                <time dateTime={event.at}>{localMinuteText(event.at)}</time>
               </Words>
             </li>
           ))}

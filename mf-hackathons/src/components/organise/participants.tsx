@@ -40,7 +40,7 @@ const FILTERS = [
 export function Participants({ hackathonId }: { hackathonId: string }) {
   const [state, setState] = useState<ParticipantState | ''>('');
   const { data: page, isPending, isLoadingError, refetch } = useParticipants(hackathonId, state);
-  const { data: everyone } = useParticipants(hackathonId, '');
+  const isNobodyHere = state === '' && page?.items.length === 0;
   const download = useStep({
     call: (http) => http.send('POST /api/hackathons/:id/participants/export', { id: hackathonId }),
     failed: "We couldn't make the file. Try again.",
@@ -51,7 +51,7 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
     <Section title={<>Participants {page && !page.next ? <CountBadge count={page.items.length} /> : null}</>}>
       <Cluster gap={4} align="end" justify="between">
         <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
-        {everyone && everyone.items.length > 0 && (
+        {page && !isNobodyHere && (
           <Button isBusy={download.isBusy} onClick={() => download.send()}>
             <DownloadIcon aria-hidden="true" />
             Download as CSV

@@ -1,5 +1,6 @@
 import type { TeamSearch } from '@crewdeck/contract';
-import { Button, UsersIcon } from '@crewdeck/ui-kit';
+import { useSession } from '@crewdeck/module-sdk';
+import { Button, UsersIcon, Words } from '@crewdeck/ui-kit';
 import { SearchCard } from './search-card.tsx';
 
 const STOPPED = "You've stopped looking for a team. You can start again any time.";
@@ -13,6 +14,7 @@ interface OfferStepProps {
 
 /** For a person who does not look. An owner who looks for people for a project is not asked to leave it. */
 export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
+  const { user } = useSession();
   const hasSearch = search.ownProjects.some(({ isSeeking }) => isSeeking);
   const lead = hasStopped ? { lead: STOPPED } : {};
   return (
@@ -27,6 +29,10 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
           </Button>
         )
       }
-    />
+    >
+      {hasSearch || user?.emailVerified ? null : (
+        <Words tone="muted">Confirm your email first. We'll send you a link.</Words>
+      )}
+    </SearchCard>
   );
 }

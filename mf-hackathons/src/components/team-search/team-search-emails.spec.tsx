@@ -96,6 +96,7 @@ describe('what organisers send and see of somebody who takes part', () => {
     });
     publishSession(aSessionUser({ emailVerified: false }));
     openPart();
+    expect(await screen.findByText("Confirm your email first. We'll send you a link.")).toBeVisible();
     await press('Find a team');
 
     expect(await screen.findByText('Confirm your email first. Then you can look for a team.')).toBeVisible();

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Button, Card, CardFoot, CardText, CardTitle, CardTop, Cluster, Cover, UserCheckIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
+import { FinishedFact } from '../finished-fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
 
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
@@ -18,12 +19,13 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
       </CardTitle>
       {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
       <CardFoot>
-        <dl>
+        <Cluster as="dl" gap={6} rowGap={3}>
           <Fact label="Role">
             <UserCheckIcon size={16} aria-hidden="true" />
             <span dir="auto">{collaboration.role}</span>
           </Fact>
-        </dl>
+          <FinishedFact project={collaboration} />
+        </Cluster>
         <Cluster gap={2}>
           <Button size="sm" render={<Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} />}>
             Team room

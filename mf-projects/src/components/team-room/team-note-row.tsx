@@ -1,8 +1,7 @@
-import { FORMER_MEMBER, type TeamNote } from '@crewdeck/contract';
+import { FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { minuteText } from '../../rules/days.ts';
 import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';
 import { NoteWords } from './note-words.tsx';
@@ -37,7 +36,7 @@ export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: Team
               <span>{FORMER_MEMBER.name}</span>
             )}
             <Words as="span" tone="muted" size="sm">
-              <time dateTime={createdAt}>{minuteText(createdAt)}</time>
+              <time dateTime={createdAt}>{localMinuteText(createdAt)}</time>
               {editedAt ? ', edited' : null}
             </Words>
           </Cluster>

@@ -13,7 +13,15 @@ interface CoverProps {
   isTile?: boolean;
 }
 
-const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
+const PATTERNS = [
+  styles.rings,
+  styles.stripes,
+  styles.dots,
+  styles.rays,
+  styles.scales,
+  styles.checks,
+  styles.triangles,
+];
 
 /** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
 export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {

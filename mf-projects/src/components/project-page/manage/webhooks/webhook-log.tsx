@@ -1,7 +1,6 @@
-import type { Webhook, WebhookDelivery } from '@crewdeck/contract';
+import { localMinuteText, type Webhook, type WebhookDelivery } from '@crewdeck/contract';
 import { Badge, Cluster, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useWebhookLog } from '../../../../hooks/use-webhook-log.ts';
-import { minuteText } from '../../../../rules/days.ts';
 import { deliveryTexts, webhookName } from '../../../../rules/webhook-texts.ts';
 
 /** What was sent to a webhook lately, and what came of it. */
@@ -36,7 +35,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
         <span>{event}</span>
         <Badge tone={tone}>{label}</Badge>
         <Words as="span" tone="muted" size="sm">
-          <time dateTime={createdAt}>{minuteText(createdAt)}</time>
+          <time dateTime={createdAt}>{localMinuteText(createdAt)}</time>
         </Words>
       </Cluster>
       <Words tone="muted" size="sm">

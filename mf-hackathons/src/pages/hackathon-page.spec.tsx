@@ -104,11 +104,11 @@ describe('the page of a hackathon', () => {
   test('leads first to finding a team, on the same page', async () => {
     const { container } = openPage();
 
-    const [first] = within(await screen.findByRole('region', { name: 'When and where' })).getAllByRole('link');
-    expect(first).toHaveAccessibleName('Find a team');
+    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
+    const first = ticket.getByRole('link', { name: 'Find a team' });
     expect(first).toHaveClass('primary');
     expect(await screen.findByRole('heading', { name: 'Find a team' })).toContainElement(
-      container.querySelector<HTMLElement>(first?.getAttribute('href') ?? ''),
+      container.querySelector<HTMLElement>(first.getAttribute('href') ?? ''),
     );
   });
 

@@ -35,7 +35,7 @@ describe('the list of my collaborations', () => {
   it('says when a project was finished', async () => {
     givenApi(() => ({ body: [aCollaboration({ status: 'Completed', finishedAt: '2026-03-04T12:00:00.000Z' })] }));
     visit();
-    expect(await screen.findByText('Mar 4, 2026')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
+    expect(await screen.findByText('4 Mar 2026')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
   });
 
   it('shows the cover of each project', async () => {

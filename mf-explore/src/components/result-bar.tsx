@@ -22,8 +22,10 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order
     <Cluster gap={2} align="center" justify="between" className={styles.bar}>
       <Row as="p" gap={1} align="center" size="sm" weight="medium" isNumeric role="status">
         {list.isLoading && <Spinner />}
-        <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
-        {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
+        <span>
+          {list.isLoading ? loadingText : <span>{`Showing ${list.items.length} ${of}`}</span>}
+          {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
+        </span>
       </Row>
       <Cluster gap={2} align="center" className={styles.choices}>
         {areFiltersSet && (
@@ -45,7 +47,8 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order
 function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
   return (
     <Words as="span" tone="muted" weight="regular">
-      of {isCapped ? <VisuallyHidden>more than </VisuallyHidden> : null}
+      {' of '}
+      {isCapped ? <VisuallyHidden>more than </VisuallyHidden> : null}
       {count.toLocaleString('en-GB')}
       {isCapped ? <span aria-hidden="true">+</span> : null}
     </Words>

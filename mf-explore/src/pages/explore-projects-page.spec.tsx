@@ -115,7 +115,7 @@ describe('the project explorer', () => {
     const headers = { link: '</api/projects?cursor=abc>; rel="next"', 'x-total-count': '1000', 'x-total-more': 'true' };
     answerWith({ 'GET /api/projects': { body: [compass], headers } });
     open();
-    const status = await screen.findByText('of', { exact: false, selector: '[role=status] > span' });
+    const status = await screen.findByText('of', { exact: false, selector: '[role=status] span' });
     expect(status).toHaveTextContent('of more than 1,000+');
     expect(within(status).getByText('+')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -19,7 +19,7 @@ export function TimeFields({ form, change }: FormPart) {
         parts={DAY_PARTS}
       />
       <TimeZoneField
-        hint={`Your times are in this zone: ${HOURS.join(', ')}. Without a time zone, we read your hours in the other person's.`}
+        hint={`Your times are in this zone: ${HOURS.join(', ')}. If you don't choose one, we assume the zone of whoever you're compared with.`}
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
       />

@@ -1,12 +1,24 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Row, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 
-/** Asks a person with an unconfirmed email to look into their inbox. At most two lines high, for which there is room. */
+/**
+ * Asks a person with an unconfirmed email to look into their inbox, and says when they have confirmed it. At most two lines high,
+ * for which there is room.
+ */
 export function ConfirmEmail() {
   const { user } = useSession();
   const mail = useConfirmationMail();
-  if (!user || user.emailVerified) return null;
+  const [asked, setAsked] = useState('');
+  if (user && !user.emailVerified && asked !== user.uid) setAsked(user.uid);
+  if (!user || (user.emailVerified && asked !== user.uid)) return null;
+  if (user.emailVerified)
+    return (
+      <Words role="status" tone="muted" size="sm">
+        Email confirmed.
+      </Words>
+    );
   return (
     <Row gap={3} align="center">
       <Words lines={2} tone="muted" size="sm">

@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: 'One profile per account: skills, year and links to real work.',
+    text: 'One profile per account. It links to real work, and shows whether its email is confirmed.',
   },
   {
     Icon: FolderPlusIcon,

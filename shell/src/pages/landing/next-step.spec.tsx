@@ -110,9 +110,15 @@ describe('the next step on the start page', () => {
     expect(sent).toBe(1);
   });
 
+  it('says that the email is confirmed, once it is', async () => {
+    await openLanding(aProfile(), {}, aSessionUser({ emailVerified: false }));
+    act(() => publishSession(aSessionUser({ emailVerified: true })));
+    expect(screen.getByRole('region', { name: "What's next?" })).toHaveTextContent('Email confirmed.');
+  });
+
   it('says nothing of a confirmed email', async () => {
     await openLanding(aProfile());
-    expect(screen.queryByText(/we sent a link to/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/we sent a link to|Email confirmed/)).not.toBeInTheDocument();
   });
 
   it('is nothing for a visitor', () => {

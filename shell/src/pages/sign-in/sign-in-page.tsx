@@ -3,10 +3,15 @@ import { EntryFrame } from './entry-frame.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useWantedTitle } from './use-wanted-title.ts';
 
 export function SignInPage() {
+  const wanted = useWantedTitle();
+  const intro = wanted
+    ? `Sign in first. Then we'll take you to ${wanted}.`
+    : 'Sign in to pick up where your crew left off.';
   return (
-    <EntryFrame title="Welcome back" intro="Sign in to pick up where your crew left off.">
+    <EntryFrame title="Welcome back" intro={intro}>
       <SignInForm
         submitLabel="Sign In"
         busyLabel="Signing in…"

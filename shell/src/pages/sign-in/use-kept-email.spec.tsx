@@ -1,6 +1,7 @@
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 function open() {
@@ -19,6 +20,7 @@ async function reload() {
   return open();
 }
 
+beforeAll(() => inlineHostDocument(aRegistry([])));
 afterEach(() => sessionStorage.clear());
 
 describe('what was typed to sign in', () => {

@@ -55,8 +55,9 @@ describe('showing interest', () => {
 
   const open = async (projectId: string) =>
     (await api.call<ProjectInterest[]>(owner, `GET /api/projects/${projectId}/interests`)).body;
-  const statusOf = async (projectId: string) =>
-    (await api.call<ProjectPage>(person, `GET /api/projects/${projectId}`)).body.viewer?.interest?.status;
+  const ownOf = async (projectId: string) =>
+    (await api.call<ProjectPage>(person, `GET /api/projects/${projectId}`)).body.viewer?.interest;
+  const statusOf = async (projectId: string) => (await ownOf(projectId))?.status;
   const notNow = (id: string) => api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
 
   it('reaches the owner with the words, the role and the profile, and counts until it is answered', async () => {
@@ -66,6 +67,7 @@ describe('showing interest', () => {
     expect(await open(project.id)).toMatchObject([
       { id: interest.id, words: 'I draw maps.', role: 'Designer', person: { id: person.profileId, name: 'Somebody' } },
     ]);
+    expect(await ownOf(project.id)).toMatchObject({ words: 'I draw maps.', role: 'Designer' });
     const countOf = async () => {
       const { body: mine } = await api.call<Project[]>(owner, 'GET /api/projects/mine');
       return mine.find(({ id }) => id === project.id)?.interestCount;

@@ -32,7 +32,7 @@ const teamSeenBy = (viewerId: string) =>
 
 const interestOf = (viewerId: string) => sql`
   (SELECT row_to_json(shown) FROM (
-    SELECT n.id, n.status, ${isoTime(sql`n.created_at`)} AS "createdAt",
+    SELECT n.id, n.status, n.words, n.role, ${isoTime(sql`n.created_at`)} AS "createdAt",
       ${isoTime(daysAfter(sql`n.created_at`, sql`n.life_days`))} AS "closesAt"
     FROM interests n WHERE n.project_id = p.id AND n.user_id = ${viewerId}) AS shown)`;
 

@@ -226,7 +226,10 @@ describe('what somebody new can do', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
     await user.click(await button('Show Interest'));
-    expect(await screen.findByText(/You showed interest on 1 Feb 2026/)).toHaveFocus();
+    const sent = await screen.findByText(/^You showed interest/);
+    expect(sent).toHaveFocus();
+    expect(sent).toHaveTextContent('You showed interest as Cartographer on 1 Feb 2026.');
+    expect(screen.getByText('I know the tides.')).toBeVisible();
     await user.click(await button('Withdraw'));
     expect(await screen.findByRole('form', { name: 'Show Interest' })).toHaveFocus();
   });

@@ -24,6 +24,8 @@ export const INTEREST = {
   status: 'shown',
   createdAt: '2026-02-01T12:00:00.000Z',
   closesAt: '2026-02-21T12:00:00.000Z',
+  words: 'I know the tides.',
+  role: 'Cartographer',
 } as const;
 
 export type Answer = { status?: number; body?: unknown };

@@ -17,6 +17,8 @@ export const projectViewerSchema = z
         status: z.enum(INTEREST_STATUSES),
         createdAt: z.iso.datetime(),
         closesAt: z.iso.datetime().describe('When it closes by itself, while nobody answers it.'),
+        words: z.string().optional().describe('What the owner reads.'),
+        role: z.string().optional().describe('Empty where they did not say.'),
       })
       .nullable()
       .describe("The caller's own, whatever became of it."),

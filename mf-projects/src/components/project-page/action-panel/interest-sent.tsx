@@ -1,9 +1,9 @@
-import { localDayText } from '@crewdeck/contract';
+import { localDayText, type ProjectViewer } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, CheckIcon, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, Cluster, Quote, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 
 /** The viewer's interest, which waits for the owner's answer. */
-export function InterestSent({ interest }: { interest: { id: string; createdAt: string; closesAt: string } }) {
+export function InterestSent({ interest }: { interest: NonNullable<ProjectViewer['interest']> }) {
   const { send, isBusy, failure } = useStep({
     call: (http) => http.send('DELETE /api/interests/:id', { id: interest.id }),
     failed: "We couldn't withdraw your interest. Try again.",
@@ -21,9 +21,17 @@ export function InterestSent({ interest }: { interest: { id: string; createdAt: 
       </Cluster>
       <StepFailure failure={failure} />
       <Words tabIndex={-1} tone="muted" size="md">
-        You showed interest on {localDayText(interest.createdAt)}. The owner can answer until{' '}
-        {localDayText(interest.closesAt)}. After that, your interest closes.
+        You showed interest
+        {interest.role ? (
+          <>
+            {' as '}
+            <bdi>{interest.role}</bdi>
+          </>
+        ) : null}
+        {` on ${localDayText(interest.createdAt)}`}. The owner can answer until {localDayText(interest.closesAt)}. After
+        that, your interest closes.
       </Words>
+      <Quote words={interest.words ?? ''} />
     </Stack>
   );
 }

@@ -29,12 +29,13 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
             <bdi>{shownName(person.name)}</bdi>
           </Link>{' '}
           <Words as="span" tone="muted">
+            interested since <time dateTime={createdAt}>{localDayText(createdAt)}</time>
             {role ? (
               <>
-                as <bdi>{role}</bdi>{' '}
+                {', as '}
+                <bdi>{role}</bdi>
               </>
             ) : null}
-            since <time dateTime={createdAt}>{localDayText(createdAt)}</time>
           </Words>
         </span>
         <Quote words={words} />

@@ -86,11 +86,13 @@ export class SendInvitesService {
     const receiverId = requireReceiver(ids.get(userId), sender, project);
     const pending = await this.invites.countPending(manager, project.id);
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
-    if (await this.invites.hasDeclined(manager, project.id, receiverId))
+    const asksToJoin = await this.invites.isWaitedFor(manager, project.id, receiverId);
+    // A decline closes the interest before it. Who shows interest after it has changed their mind.
+    if (!asksToJoin && (await this.invites.hasDeclined(manager, project.id, receiverId)))
       throw new DomainError('invite.recently_declined');
     const receiver = await this.users.findInvitable(manager, receiverId);
     await this.room.require(manager, sender, receiver.uid);
-    if (!(await this.invites.isWaitedFor(manager, project.id, receiverId))) requireTakesInvites(receiver);
+    if (!asksToJoin) requireTakesInvites(receiver);
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');

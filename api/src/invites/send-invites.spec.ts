@@ -52,6 +52,17 @@ describe('sending an invite', () => {
     expect((await send(project.id, receiver.uid)).status).toBe(201);
   });
 
+  it('is possible at once after a decline where the receiver has shown interest since', async () => {
+    const project = await aProject(api, { owner });
+    const { body: invite } = await send(project.id, receiver.uid);
+    await api.call(receiver, `PATCH /api/invites/${invite.id}`, { body: { status: 'declined' } });
+    expect((await send(project.id, receiver.uid)).status).toBe(409);
+
+    await api.call(receiver, 'POST /api/interests', { body: { userId: receiver.uid, projectId: project.id } });
+
+    expect((await send(project.id, receiver.uid)).status).toBe(201);
+  });
+
   it('is refused to a member of the team', async () => {
     const project = await aProject(api, { owner });
     const member = await aMember(api, project, owner);

@@ -25,7 +25,7 @@ test.each([
   [{ eventDate, deadline: '2027-02-20' }, 'Registration closes in 10 days, on Sat 20 Feb.'],
   [{ eventDate, deadline: '2027-02-10' }, 'Registration closes today, on Wed 10 Feb.'],
   [{ eventDate, deadline: '2027-02-09' }, 'Registration closed on Tue 9 Feb.'],
-  [{ eventDate, deadline: null }, 'Ask the organiser when registration closes.'],
+  [{ eventDate, deadline: null }, "The organiser hasn't said when registration closes."],
   [{ eventDate: '2027-02-01', deadline: '2027-01-20' }, 'This hackathon is over.'],
   [{ eventDate: '2027-02-09', endsAt: '2027-02-11T12:00:00Z' }, 'This hackathon is under way.'],
 ])('%j reads %s', (hackathon, words) => {

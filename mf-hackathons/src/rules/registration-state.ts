@@ -28,7 +28,7 @@ export function registrationWords(hackathon: Dates, today: string): string {
   const state = registrationState(hackathon, today);
   if (state === 'past') return 'This hackathon is over.';
   if (state === 'under-way') return 'This hackathon is under way.';
-  if (deadline === null) return 'Ask the organiser when registration closes.';
+  if (deadline === null) return "The organiser hasn't said when registration closes.";
   if (state === 'closed') return `Registration closed on ${writeDayInWords(deadline, today)}.`;
   return `Registration closes ${writeDistance(today, deadline)}, on ${writeDayInWords(deadline, today)}.`;
 }

@@ -1,10 +1,26 @@
-import { askedWords, roundWords, seekersWords, teamsProposedWords, teamsWords } from './team-words.ts';
+import {
+  askedWords,
+  fellThroughWords,
+  roundWords,
+  seekersWords,
+  teamsProposedWords,
+  teamsWords,
+} from './team-words.ts';
 
 it('of a round says how large the teams are, who opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
   expect(roundWords({ ...round, proposals: { open: 1, formed: 3, ended: 0 } })).toMatch(
     /^Teams of 4, 22 Nov 2026, \d\d:\d\d, by ops@example\.org: 3 formed, 1 waiting for answers, 0 fell through\.$/,
   );
+  expect(roundWords({ ...round, proposals: { open: 0, formed: 0, ended: 0 } })).toMatch(/: none proposed\.$/);
+});
+
+it.each([
+  ['yes', 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.'],
+  ['no', "You said no to your last team. We'll propose another one."],
+  ['waiting', 'Your last team fell through before you answered.'],
+] as const)('of a team that fell through, whoever answered %s reads %j', (answer, words) => {
+  expect(fellThroughWords({ answer })).toBe(words);
 });
 
 it.each([
@@ -17,9 +33,12 @@ it.each([
 
 it.each([
   [0, 'Nobody is looking for a team yet.'],
-  [1, 'Up to 1 person will be asked. Each has a day to answer.'],
-  [9, 'Up to 9 people will be asked. Each has a day to answer.'],
-  [1000, "Everyone who's looking will be asked. Each has a day to answer."],
+  [1, "Up to 1 person will be asked, but nobody who's waiting for an answer already. Each has a day to answer."],
+  [9, "Up to 9 people will be asked, but nobody who's waiting for an answer already. Each has a day to answer."],
+  [
+    1000,
+    "Everyone who's looking will be asked, but nobody who's waiting for an answer already. Each has a day to answer.",
+  ],
 ])('before a round of %d who look says %j', (seekers, words) => {
   expect(askedWords(seekers)).toBe(words);
 });

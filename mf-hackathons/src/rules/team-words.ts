@@ -4,6 +4,7 @@ import {
   LIMITS,
   localMinuteText,
   TEAM_PROPOSAL_HOURS,
+  type TeamProposal,
   type TeamSearch,
 } from '@crewdeck/contract';
 
@@ -11,7 +12,8 @@ type Round = NonNullable<TeamSearch['rounds']>[number];
 
 /** What came of a round of proposals, in a line. */
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
-  const came = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
+  const hasProposed = formed + open + ended > 0;
+  const came = hasProposed ? `${formed} formed, ${open} waiting for answers, ${ended} fell through` : 'none proposed';
   const by = openedBy === '' ? '' : `, by ${openedBy}`;
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
@@ -21,7 +23,15 @@ export function askedWords(seekers: number): string {
   if (seekers === 0) return 'Nobody is looking for a team yet.';
   const people = seekers === 1 ? '1 person' : `${seekers} people`;
   const who = seekers === EXACT_TOTAL_LIMIT ? "Everyone who's looking" : `Up to ${people}`;
-  return `${who} will be asked. Each has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+  const answer = `Each has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+  return `${who} will be asked, but nobody who's waiting for an answer already. ${answer}`;
+}
+
+/** Why somebody looks again whose team was proposed and did not form. */
+export function fellThroughWords({ answer }: Pick<TeamProposal, 'answer'>): string {
+  if (answer === 'no') return "You said no to your last team. We'll propose another one.";
+  if (answer === 'waiting') return 'Your last team fell through before you answered.';
+  return 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.';
 }
 
 /** How many teams a round has just proposed. */

@@ -1,4 +1,4 @@
-import { myDataKeys, useFailureToast, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
+import { Link, myDataKeys, useFailureToast, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 import { CollaborationList } from '../components/collaborations/collaboration-list.tsx';
 import { PartingNotices } from '../components/collaborations/parting-notices.tsx';
@@ -13,7 +13,14 @@ export function CollaborationsPage() {
 
   return (
     <Page width="wide">
-      <PageHeader title="Collaborations" description="Projects you're on the team of." />
+      <PageHeader
+        title="Collaborations"
+        description={
+          <>
+            Projects you've joined. The ones you own are in <Link to="/my-projects">My Projects</Link>.
+          </>
+        }
+      />
       <PartingNotices />
       <CollaborationList collaborations={collaborations} />
     </Page>

@@ -22,6 +22,7 @@ import { isFormingOver, registrationWords } from '../../rules/registration-state
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { FindTeamButton } from './find-team-button.tsx';
 import styles from './hackathon-ticket.module.css';
+import { OrganiseButton } from './organise-button.tsx';
 
 interface HackathonTicketProps {
   hackathon: Hackathon;
@@ -78,6 +79,7 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
             Post a project for this event
           </Button>
         )}
+        <OrganiseButton hackathonId={id} />
         {!isOver && <AddToCalendar hackathon={hackathon} />}
         <ShareLink size="sm" className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>

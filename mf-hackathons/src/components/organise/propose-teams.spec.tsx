@@ -25,7 +25,9 @@ it('ops propose teams of a size, and read what came of it', async () => {
   await userEvent.type(size, '3');
   await press();
   const question = screen.getByRole('alertdialog', { name: 'Propose teams?' });
-  expect(question).toHaveTextContent('Up to 9 people will be asked. Each has a day to answer.');
+  expect(question).toHaveTextContent(
+    "Up to 9 people will be asked, but nobody who's waiting for an answer already. Each has a day to answer.",
+  );
   expect(calls).toEqual([]);
   await press('Propose');
 

@@ -1,6 +1,7 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ChipList, Notice, PencilIcon, StepFailure } from '@crewdeck/ui-kit';
+import { fellThroughWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
@@ -39,6 +40,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
+      {search.proposal?.state === 'ended' ? <Notice tone="info">{fellThroughWords(search.proposal)}</Notice> : null}
       <p>{WHEN}</p>
       {search.unplacedBecause ? <Notice tone="info">{search.unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />

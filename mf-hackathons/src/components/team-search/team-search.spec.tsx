@@ -18,21 +18,6 @@ describe('the search for a team', () => {
     );
   });
 
-  it.each([
-    ['organiser', 1],
-    ['ops', 1],
-    [null, 0],
-  ] as const)('leads whoever runs the event as %j to the page of organisers: %d', async (organisesAs, links) => {
-    publishSession(null);
-    openPart({ search: aTeamSearch({ organisesAs, seekers: 12 }), isOver: false });
-
-    await screen.findByText('12 people are looking for teammates so far.');
-    const found = screen.queryAllByRole('link', { name: 'Organise this event' });
-    expect(found.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: links }, () => '/hackathons/hackathon-1/organise'),
-    );
-  });
-
   it('tells everybody when teams are proposed next', async () => {
     publishSession(null);
     const opensAt = '2099-01-02T18:00:00.000Z';
@@ -41,6 +26,22 @@ describe('the search for a team', () => {
     const time = await screen.findByText(/2099/, { selector: 'time' });
     expect(time).toHaveAttribute('dateTime', opensAt);
     expect(time.parentElement).toHaveTextContent(/^Next round: .* 2099 \d\d:\d\d, your time \(in [\d,]+ days\)$/);
+  });
+
+  it('tells nobody who has a team when the next are proposed', async () => {
+    publishSession(aSessionUser());
+    const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
+    openPart({ search: aTeamSearch({ plannedRounds, proposal: aTeamProposal({ state: 'formed' }) }) });
+
+    expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+    expect(screen.queryByText(/^Next round/)).not.toBeInTheDocument();
+  });
+
+  it('says why somebody looks again', async () => {
+    publishSession(aSessionUser());
+    openPart({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal({ state: 'ended', answer: 'no' }) }) });
+
+    expect(await screen.findByText("You said no to your last team. We'll propose another one.")).toBeVisible();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
-import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { takesPart, teamSearchState } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
@@ -19,7 +18,7 @@ interface TeamSearchPartProps {
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
   // Elsewhere the page says to everybody else that the event is over.
-  if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
+  if (isOver && !search?.isSeeking && !search?.proposal) return null;
   const hasTeam = search && teamSearchState(search, isOver) === 'formed';
   return (
     <Section
@@ -37,7 +36,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
-      {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
+      {search && !isOver && !hasTeam && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} search={search} />}
       {search && profile && takesPart(search) && (
@@ -46,11 +45,6 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           isRefused={search.refusesAnnouncements}
           isEmailShown={search.showsEmail}
         />
-      )}
-      {search?.organisesAs && (
-        <div>
-          <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
-        </div>
       )}
     </Section>
   );

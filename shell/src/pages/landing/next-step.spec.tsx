@@ -82,6 +82,28 @@ describe('the next step on the start page', () => {
     ]);
   });
 
+  it.each([
+    [
+      [{ id: 'p1', title: 'Kerbside', interestCount: 1 }],
+      '/projects/p1#interested',
+      '1 person is interested in Kerbside.',
+    ],
+    [
+      [
+        { id: 'p1', title: 'Kerbside', interestCount: 2 },
+        { id: 'p2', title: 'Night bus', interestCount: 1 },
+      ],
+      '/my-projects',
+      '3 people are interested in Kerbside and 1 more.',
+    ],
+  ])('begins with those who would like to join', async (given, to, text) => {
+    const mine = given.map((project) => ({ ...project, status: 'Open' }));
+    const over = { id: 'p3', title: 'Old map', interestCount: 1, status: 'Archived' };
+    await openLanding(aProfile(), { projects: [...mine, over] });
+    expect(waysOn()[0]).toEqual(['Who wants to join', to]);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('begins with the name, for somebody whose profile has none', async () => {
     await openLanding(aProfile({ name: '' }), { invites: [{ status: 'pending' }] });
     expect(waysOn()).toEqual([

@@ -1,4 +1,4 @@
-import { type ComingUp, dayAndTimeText, isProjectOver, type Profile } from '@crewdeck/contract';
+import { type ComingUp, dayAndTimeText, isProjectOver, type Profile, type Project } from '@crewdeck/contract';
 import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
 import {
   Card,
@@ -54,7 +54,11 @@ export function WhereNext({ profile }: WhereNextProps) {
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
   const sorted = invites.count > 0 ? [answers, ...ways] : [...ways, answers];
-  const urgent = [...(proposal ? [tileOf(proposal)] : []), ...(profile?.name === '' ? [ADD_NAME] : [])];
+  const urgent = [
+    ...(proposal ? [tileOf(proposal)] : []),
+    ...(profile?.name === '' ? [ADD_NAME] : []),
+    ...interestTiles(projects.data ?? []),
+  ];
   const tiles = [...urgent, ...sorted].slice(0, TILES);
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
@@ -100,8 +104,19 @@ function tileOf({ id, title, startsAt }: ComingUp) {
   };
 }
 
+/** Of people who would like to join the person's running projects, one tile. */
+function interestTiles(projects: readonly Project[]) {
+  const asked = projects.filter((project) => project.interestCount && !isProjectOver(project));
+  const [first] = asked;
+  if (!first) return [];
+  const count = asked.reduce((sum, { interestCount }) => sum + (interestCount ?? 0), 0);
+  const to = asked.length === 1 ? `/projects/${first.id}#interested` : '/my-projects';
+  const text = `${count === 1 ? '1 person is' : `${count} people are`} interested in ${namesOf(asked)}.`;
+  return [{ to, Icon: UsersIcon, title: 'Who wants to join', text }];
+}
+
 /** `Kerbside and 2 more`. */
-function namesOf([first, ...others]: { title: string }[]): string {
+function namesOf([first, ...others]: readonly { title: string }[]): string {
   return `${first?.title ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 

@@ -54,6 +54,17 @@ describe('the list of my collaborations', () => {
     expect(screen.getByRole('listitem')).toHaveClass('moment');
   });
 
+  it('welcomes somebody who has just joined, and leads to the room of their team', async () => {
+    givenApi(() => ({ body: [aCollaboration()] }));
+    const { router } = visit();
+    await screen.findByRole('listitem');
+    expect(screen.queryByText(/Say hello/)).not.toBeInTheDocument();
+    const { id } = aCollaboration().project;
+    await act(() => router.navigate('/', { state: { joined: id } }));
+    expect(screen.getByText(/Say hello/)).toHaveTextContent("You're on Night bus. Say hello to your team.");
+    expect(screen.getByRole('link', { name: 'Open the team room' })).toHaveAttribute('href', `/projects/${id}#room`);
+  });
+
   it("leads from a card to its project, to its team and to the team's room", async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     visit();

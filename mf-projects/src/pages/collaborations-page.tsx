@@ -2,6 +2,7 @@ import { Link, myDataKeys, useFailureToast, useMyCollaborations, useSession } fr
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 import { CollaborationList } from '../components/collaborations/collaboration-list.tsx';
 import { PartingNotices } from '../components/collaborations/parting-notices.tsx';
+import { WelcomeNotice } from '../components/collaborations/welcome-notice.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
 
 export function CollaborationsPage() {
@@ -21,6 +22,7 @@ export function CollaborationsPage() {
           </>
         }
       />
+      <WelcomeNotice collaborations={collaborations} />
       <PartingNotices />
       <CollaborationList collaborations={collaborations} />
     </Page>

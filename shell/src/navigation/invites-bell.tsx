@@ -5,7 +5,7 @@ import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Links to the invites and counts the pending ones. A dot stands for other news while none is pending. */
+/** Links to the invites and counts the pending ones. A dot stands for other news while none is pending, and the link leads there. */
 export function InvitesBell() {
   const newsId = useId();
   const { count, isError } = usePendingInvites();
@@ -14,7 +14,7 @@ export function InvitesBell() {
 
   return (
     <RouteLink
-      to="/my-invites"
+      to={hasNews ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
       aria-label={`My Invites, ${waiting}`}
       aria-describedby={newsId}

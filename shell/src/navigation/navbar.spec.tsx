@@ -104,6 +104,7 @@ describe('the bell', () => {
     expect(await screen.findByText('New activity')).toHaveAttribute('role', 'status');
     expect(bell).toHaveAccessibleDescription('New activity');
     expect(bell).toHaveAccessibleName('My Invites, 0 pending invites');
+    expect(bell).toHaveAttribute('href', '/my-invites?tab=activity');
     expect(bell.querySelector('.dot')).not.toBeNull();
   });
 
@@ -113,6 +114,7 @@ describe('the bell', () => {
     const bell = screen.getByRole('link', { name: 'My Invites, 1 pending invite' });
     expect(bell.querySelector('.dot')).toBeNull();
     expect(bell).not.toHaveAccessibleDescription('New activity');
+    expect(bell).toHaveAttribute('href', '/my-invites');
     act(() => queryClient.setQueryData(myDataKeys.receivedInvites('u1'), []));
     await waitFor(() => expect(bell).toHaveAccessibleDescription('New activity'));
     expect(bell.querySelector('.dot')).not.toBeNull();

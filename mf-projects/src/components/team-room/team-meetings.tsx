@@ -8,6 +8,7 @@ import { isShown, whoToldTimes } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { TeamMeetingRow } from './team-meeting-row.tsx';
+import styles from './team-room-section.module.css';
 
 interface TeamMeetingsProps {
   projectId: string;
@@ -64,7 +65,7 @@ function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
   const shown = meetings.data.meetings.filter((meeting) => isShown(meeting, new Date()));
   if (shown.length === 0) return <Words tone="muted">No meetings yet. Propose a first meeting.</Words>;
   return (
-    <RowList aria-label="Meetings">
+    <RowList aria-label="Meetings" className={styles.list}>
       {shown.map((meeting) => (
         <TeamMeetingRow key={meeting.id} projectId={projectId} meeting={meeting} isOpen={isOpen} />
       ))}

@@ -62,7 +62,7 @@ describe('the list of my collaborations', () => {
     const { id } = aCollaboration().project;
     await act(() => router.navigate('/', { state: { joined: id } }));
     expect(screen.getByText(/Say hello/)).toHaveTextContent("You're on Night bus. Say hello to your team.");
-    expect(screen.getByRole('link', { name: 'Open the team room' })).toHaveAttribute('href', `/projects/${id}#room`);
+    expect(screen.getByRole('link', { name: 'Write to your team' })).toHaveAttribute('href', `/projects/${id}#room`);
   });
 
   it("leads from a card to its project, to its team and to the team's room", async () => {

@@ -18,7 +18,7 @@ export function WelcomeNotice({
           You're on <bdi>{team.title}</bdi>. Say hello to your team.
         </p>
         <Button size="sm" render={<Link to={`/projects/${team.project.id}#${ROOM_PART}`} />}>
-          Open the team room
+          Write to your team
         </Button>
       </Cluster>
     </Notice>

@@ -51,7 +51,7 @@ export default {
       displayName: 'api',
       // Without a context for each file: a worker loads the API once, and code runs at full speed. That takes two fifths of the time.
       ...(isCovered ? {} : { runner: 'jest-light-runner' }),
-      setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs', ...(isCovered ? ['<rootDir>/jest/global-jest.mjs'] : [])],
       testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, MOCKS_A_MODULE],
       globalSetup: '<rootDir>/jest/start-database.mjs',

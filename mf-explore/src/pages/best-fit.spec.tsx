@@ -10,7 +10,7 @@ import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
 const FOR_PROJECT = /^Best fits for/;
 const NOBODY =
-  'None of these people fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
+  'No new fits for your projects here, so the newest come first. We match people to the skills and roles you list.';
 const POST = "Post a project, and we'll show who fits.";
 const WHY = { name: 'Why this fits' };
 

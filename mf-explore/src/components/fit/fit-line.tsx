@@ -49,7 +49,7 @@ function NobodyFits() {
       </>
     );
   }
-  return 'None of these people fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
+  return 'No new fits for your projects here, so the newest come first. We match people to the skills and roles you list.';
 }
 
 /** Leads to the editor of the profile, and back here once it is saved. */

@@ -23,6 +23,11 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>
+        {project.finishedAt ? (
+          <Detail label="Finished">
+            <time dateTime={project.finishedAt}>{localDayText(project.finishedAt)}</time>
+          </Detail>
+        ) : null}
       </dl>
     </Card>
   );

@@ -28,8 +28,8 @@ export function InterestSent({ interest }: { interest: NonNullable<ProjectViewer
             <bdi>{interest.role}</bdi>
           </>
         ) : null}
-        {` on ${localDayText(interest.createdAt)}`}. The owner can answer until {localDayText(interest.closesAt)}. After
-        that, your interest closes.
+        {` on ${localDayText(interest.createdAt)}`}. The owner can invite you until {localDayText(interest.closesAt)}.
+        After that, your interest closes.
       </Words>
       <Quote words={interest.words ?? ''} />
     </Stack>

@@ -31,6 +31,11 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
           <ChipList items={roles} label="Roles you're looking for" tone="accent" />
         </Cluster>
       ) : null}
+      {interests.data && interests.data.length > 0 ? (
+        <Words tone="muted" size="md">
+          Invite people you'd like on your team. They join once they accept.
+        </Words>
+      ) : null}
       <InterestedList project={project} interests={interests} canonical={canonical} />
     </Stack>
   );

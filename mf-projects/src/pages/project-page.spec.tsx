@@ -268,7 +268,7 @@ describe('what somebody new can do', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: INTEREST }) }), changes });
     const { user } = visit();
     expect(
-      await within(await panel()).findByText(/can answer until 21 Feb 2026\. After that, your interest closes/),
+      await within(await panel()).findByText(/can invite you until 21 Feb 2026\. After that, your interest closes/),
     ).toBeVisible();
     await user.click(await button('Withdraw'));
     expect(await button('Show Interest')).toBeVisible();

@@ -23,7 +23,7 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order
       <Row as="p" gap={1} align="center" size="sm" weight="medium" isNumeric role="status">
         {list.isLoading && <Spinner />}
         <span>
-          {list.isLoading ? loadingText : <span>{`Showing ${list.items.length} ${of}`}</span>}
+          <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
           {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
         </span>
       </Row>

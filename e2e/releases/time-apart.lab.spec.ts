@@ -54,10 +54,10 @@ test('modules built with other minor versions of SDK and federation runtime, and
   const newer = await publish(await buildSixthModule({ versions, newerExport, files: USES_MORE, version: '2.5.0' }));
   expect(newer.exitCode).toBe(REFUSED);
   expect(newer.errors).toMatch(
-    /It uses useTomorrow of the module SDK \^1\.\d+\.7, which the shell's 1\.\d+\.\d+ has not\./,
+    /It uses useTomorrow of the module SDK \^\d+\.\d+\.7, which the shell's \d+\.\d+\.\d+ has not\./,
   );
 
   const far = await publish(await buildSixthModule({ versions: { [SDK]: await sdkVersion(3) }, version: '2.6.0' }));
   expect(far.exitCode).toBe(REFUSED);
-  expect(far.errors).toMatch(/It needs the module SDK \^1\.\d+\.7, but the shell has 1\.\d+\.\d+\./);
+  expect(far.errors).toMatch(/It needs the module SDK \^\d+\.\d+\.7, but the shell has \d+\.\d+\.\d+\./);
 });

@@ -119,13 +119,13 @@ async function installFederationBefore(folder: string): Promise<void> {
   await symlink(await realpath(join(ROOT, 'e2e/node_modules/@module-federation/enhanced-before')), inPreset);
 }
 
-/** `1.9.4` plus so many minor versions; the version in this repository of what modules share. */
+/** `1.9.4` plus so many minor versions, from the first of its major on; the version in this repository of what modules share. */
 export async function sdkVersion(minors: number): Promise<string> {
   const file = join(ROOT, 'packages/module-sdk/package.json');
   const [major, minor = 0] = JSON.parse(await readFile(file, 'utf8'))
     .version.split('.')
     .map(Number);
-  return `${major}.${minor + minors}.7`;
+  return `${major}.${Math.max(0, minor + minors)}.7`;
 }
 
 /** What ops give a new squad: a deploy token, and a key that counts, which for its first days is their own. */

@@ -87,7 +87,7 @@ export class SendInvitesService {
     const pending = await this.invites.countPending(manager, project.id);
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
     const asksToJoin = await this.invites.isWaitedFor(manager, project.id, receiverId);
-    // A decline closes the interest before it. Who shows interest after it has changed their mind.
+    // A decline closes the interest before it. Interest shown after it means that they have changed their mind.
     if (!asksToJoin && (await this.invites.hasDeclined(manager, project.id, receiverId)))
       throw new DomainError('invite.recently_declined');
     const receiver = await this.users.findInvitable(manager, receiverId);

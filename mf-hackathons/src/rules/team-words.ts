@@ -27,7 +27,7 @@ export function askedWords(seekers: number): string {
   return `${who} will be asked, but nobody who's waiting for an answer already. ${answer}`;
 }
 
-/** Why somebody looks again whose team was proposed and did not form. */
+/** Why a person looks again: their proposed team did not form. */
 export function fellThroughWords({ answer }: Pick<TeamProposal, 'answer'>): string {
   if (answer === 'no') return "You said no to your last team. We'll propose another one.";
   if (answer === 'waiting') return 'Your last team fell through before you answered.';

@@ -17,12 +17,12 @@ import {
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import { useSearcher } from '../../hooks/use-searcher.ts';
 import { haveSameClocks, writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { FindTeamButton } from './find-team-button.tsx';
 import styles from './hackathon-ticket.module.css';
-import { OrganiseButton } from './organise-button.tsx';
 
 interface HackathonTicketProps {
   hackathon: Hackathon;
@@ -85,6 +85,13 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
       </Cluster>
     </Card>
   );
+}
+
+/** Leads organisers and ops to their page of the event. */
+function OrganiseButton({ hackathonId }: { hackathonId: string }) {
+  const { search } = useSearcher(hackathonId);
+  if (!search?.organisesAs) return null;
+  return <Button render={<Link to={`/hackathons/${hackathonId}/organise`} />}>Organise this event</Button>;
 }
 
 interface EventTimesProps extends HackathonTicketProps {

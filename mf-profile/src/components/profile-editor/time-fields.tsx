@@ -19,7 +19,7 @@ export function TimeFields({ form, change }: FormPart) {
         parts={DAY_PARTS}
       />
       <TimeZoneField
-        hint={`Your times are in this zone: ${HOURS.join(', ')}. If you don't choose one, we assume the zone of whoever you're compared with.`}
+        hint={`Your times are in this zone: ${HOURS.join(', ')}. If you don't choose one, we assume the zone of the person we compare you with.`}
         value={form.timeZone}
         onValueChange={(timeZone) => change({ timeZone })}
       />

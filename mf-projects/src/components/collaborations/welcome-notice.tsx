@@ -2,7 +2,7 @@ import { Link, useLocation, type useMyCollaborations } from '@crewdeck/module-sd
 import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../rules/page-parts.ts';
 
-/** For somebody who has just accepted an invite: which team they are on, and the way to its room. */
+/** After a person has accepted an invite: which team they are on, and the way to its room. */
 export function WelcomeNotice({
   collaborations: { data },
 }: {

@@ -1,9 +1,11 @@
+import { useReturnPath } from '@crewdeck/module-sdk';
+import { matchRoutes } from 'react-router-dom';
+import { readRoutes } from '../../modules/registry/places.ts';
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useWantedTitle } from './use-wanted-title.ts';
 
 export function SignInPage() {
   const wanted = useWantedTitle();
@@ -24,4 +26,11 @@ export function SignInPage() {
       <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" />
     </EntryFrame>
   );
+}
+
+/** Title of the page that the visitor asked for, and can see only once they have signed in. */
+function useWantedTitle(): string | undefined {
+  const path = useReturnPath();
+  const route = matchRoutes(readRoutes(), path)?.[0]?.route;
+  return route && route.access !== 'open' ? route.title : undefined;
 }

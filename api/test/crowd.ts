@@ -1,5 +1,7 @@
 import pg from 'pg';
+import type { ApiProcess } from '../src/testing/api-process.ts';
 import type { Person } from '../src/testing/people.ts';
+import { brokenInvariants } from './team-invariants.ts';
 
 /** Somebody with one pending invite. */
 export interface Invitee extends Person {
@@ -48,3 +50,18 @@ export async function aCrowd(
     invitees: receivers.map((one) => ({ ...one, inviteId: inviteIds.get(one.profileId) ?? '' })),
   };
 }
+
+export const accept = (api: ApiProcess, invitee: Invitee) =>
+  api.call(invitee, `PATCH /api/invites/${invitee.inviteId}`, { status: 'accepted' });
+
+/** Rows of a statement, on a connection of its own. */
+export async function rowsOf<T extends pg.QueryResultRow>(databaseUrl: string, text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<T>(text, values);
+  await client.end();
+  return rows;
+}
+
+export const brokenIn = (databaseUrl: string) =>
+  brokenInvariants({ query: (text: string) => rowsOf(databaseUrl, text) as Promise<never> });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { optionsIn, requireModule } from '#bin/dev.mjs';
 import { onChange } from '#bin/watch.mjs';
 

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { jest } from '@jest/globals';
 import { findFreePorts, LOOPBACK, requireFreePorts, takenPortsSentence } from './ports.ts';
 
 describe('a taken port', () => {

@@ -81,7 +81,11 @@ export class SocialCards {
   }
 
   #start(): Worker {
-    const thread = new Worker(this.#worker, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    const thread = new Worker(this.#worker, {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      // Plain JavaScript needs none of the options that this process may run under in tests.
+      execArgv: [],
+    });
     this.#thread = thread;
     // An edge that stops waits for no drawing.
     thread.unref();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@crewdeck/releases';
-import { jest } from '@jest/globals';
 import { aChannel, aRegistry } from '../testing/a-registry.ts';
 import { aRecord, publish, textOf } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';

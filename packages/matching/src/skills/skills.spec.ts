@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SKILL_CATALOGUE } from '@crewdeck/contract';
-import { describe, expect, it } from '@jest/globals';
 import { LOOK_ALIKES } from '../testing/look-alikes.ts';
 import { readLanguages } from '../testing/read-languages.ts';
 import { SYNONYMS } from '../testing/synonyms.ts';

@@ -72,8 +72,8 @@ export class CalendarsService {
   }
 
   /**
-   * Proposed teams that wait for their answer. Then the next dates, the soonest first: meetings they haven't declined, deadlines of
-   * their running projects, and events.
+   * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their running projects the meetings they
+   * haven't declined and the deadlines, and events.
    */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
@@ -85,8 +85,8 @@ export class CalendarsService {
           SELECT 'meeting' AS kind, p.id, t.title, ${coverUrlOf(sql`p`)} AS "coverUrl", p.title AS project, t.starts_at,
             (t.starts_at AT TIME ZONE 'UTC')::date AS day
           FROM team_meetings t JOIN projects p ON p.id = t.project_id
-          WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled AND t.starts_at + t.minutes * interval '1 minute' > now()
-            AND NOT EXISTS (
+          WHERE p.id IN (${ownProjects(profileId)}) AND ${isRunning} AND NOT t.is_cancelled
+            AND t.starts_at + t.minutes * interval '1 minute' > now() AND NOT EXISTS (
               SELECT FROM team_meeting_answers a WHERE a.meeting_id = t.id AND a.user_id = ${profileId} AND a.answer = 'declined')
           UNION ALL
           SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline

@@ -115,7 +115,7 @@ describe('a calendar', () => {
     expect(await summariesAt(path)).toEqual([]);
   });
 
-  it('tells the next three dates, the soonest first, without what its person declined or left', async () => {
+  it('tells the next three dates, the soonest first, without what its person declined or left, or is over', async () => {
     const comingUp = async () =>
       (await api.call<ComingUp[]>(member, 'GET /api/account/coming-up')).body.map(
         ({ kind, title }) => `${kind}: ${title}`,
@@ -132,6 +132,14 @@ describe('a calendar', () => {
     expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'hackathon: Night Jam']);
     await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { deadline: '2998-12-31' } });
     expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'deadline: Star Map']);
+    for (const [status, dates] of [
+      ['Completed', 0],
+      ['Archived', 0],
+      ['Open', 3],
+    ] as const) {
+      await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status } });
+      expect([status, (await comingUp()).length]).toEqual([status, dates]);
+    }
     await api.call(member, `POST /api/projects/${project.id}/leave`);
     expect(await comingUp()).toEqual([]);
   });

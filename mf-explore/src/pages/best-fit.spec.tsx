@@ -161,6 +161,22 @@ describe('the best fit', () => {
     openPeople();
     expect(await findLine(text)).toBeVisible();
   });
+
+  it.each([
+    ['people', () => openPeople('/explore?search=ada')],
+    ['projects', () => openProjects('/explore-projects?search=map')],
+  ])('says nothing of it among %s found by a text', async (_case, openFound) => {
+    const calls = answerWith({
+      ...ofViewer(),
+      'GET /api/users': { body: [aListedUser({ name: 'Ada', fit: aFit() })] },
+      'GET /api/projects': { body: [aListedProject({ title: 'Ada', fit: aFit() })] },
+    });
+    openFound();
+    expect(await screen.findByRole('listitem', { name: 'Ada' })).toBeVisible();
+    expect(screen.queryByText(/newest come first/)).toBeNull();
+    // Which decide what is said of people.
+    expect(calls.some(({ path }) => path === '/api/projects/mine')).toBe(false);
+  });
 });
 
 describe('people who would fit a project', () => {

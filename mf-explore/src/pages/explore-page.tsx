@@ -64,7 +64,14 @@ export function ExplorePage() {
       />
       {hasFitLine && (
         <Words tone="muted" size="sm" className={styles.fit}>
-          {parts.FitLine && <parts.FitLine list={directory} of="users" isProjectSaid={projectId !== null} />}
+          {parts.FitLine && (
+            <parts.FitLine
+              list={directory}
+              of="users"
+              isProjectSaid={projectId !== null}
+              isSearched={address.filters.search !== ''}
+            />
+          )}
         </Words>
       )}
       <Results

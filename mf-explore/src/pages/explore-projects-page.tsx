@@ -86,7 +86,9 @@ export function ExploreProjectsPage() {
         </ResultBar>
         {hasFitLine && (
           <Words tone="muted" size="sm" className={styles.fit}>
-            {parts.FitLine && <parts.FitLine list={projects} of="projects" />}
+            {parts.FitLine && (
+              <parts.FitLine list={projects} of="projects" isSearched={address.filters.search !== ''} />
+            )}
           </Words>
         )}
         <Results

@@ -8,10 +8,12 @@ interface FitLineProps {
   of: 'users' | 'projects';
   /** Whether it is said above already for which project. */
   isProjectSaid?: boolean;
+  /** Whether a text is searched for: that nothing found fits says little then. */
+  isSearched: boolean;
 }
 
 /** Above a list that was asked for by fit, or can't be: how it stands, or what is missing for it. */
-export function FitLine({ list, of, isProjectSaid = false }: FitLineProps) {
+export function FitLine({ list, of, isProjectSaid = false, isSearched }: FitLineProps) {
   const profile = useMyProfile().data;
   const state = fitStateOf(list.items);
   if (profile === null) return <ToProfile>Create a profile</ToProfile>;
@@ -21,6 +23,7 @@ export function FitLine({ list, of, isProjectSaid = false }: FitLineProps) {
     if (project) return <ForProject project={project} />;
     return of === 'users' ? 'People who fit best come first.' : 'Projects that fit your profile come first.';
   }
+  if (isSearched) return null;
   if (of === 'users') return <NobodyFits />;
   if (profile?.skills.length === 0) return <ToProfile>Add skills to your profile</ToProfile>;
   return 'No project fits your profile yet, so the newest come first.';

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
 
+const OFFLINE = "You're offline. The list loads once you're back online.";
+
 interface ResultBarProps {
   list: PagedList<unknown>;
   /** What the list holds, as the specification counts it. */
@@ -18,13 +20,17 @@ interface ResultBarProps {
 
 /** One line above the list that tells, to the ear as well, how the search is going. On a phone, what doesn't fit scrolls sideways. */
 export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order, children }: ResultBarProps) {
+  // What is shown answers other filters.
+  const isOffline = list.isPaused && list.isOutdated;
   return (
     <Cluster gap={2} align="center" justify="between" className={styles.bar}>
       <Row as="p" gap={1} align="center" size="sm" weight="medium" isNumeric role="status">
         {list.isLoading && <Spinner />}
         <span>
-          <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
-          {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
+          <span>{isOffline ? OFFLINE : list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
+          {!isOffline && list.hasMore && list.total !== null && (
+            <Total count={list.total} isCapped={list.isTotalCapped} />
+          )}
         </span>
       </Row>
       <Cluster gap={2} align="center" className={styles.choices}>

@@ -22,6 +22,8 @@ export interface PagedList<T> {
   isFailed: boolean;
   /** The entries still answer the filters of a moment ago. */
   isOutdated: boolean;
+  /** Its answer comes once the browser is online again. */
+  isPaused: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   hasFailedToLoadMore: boolean;
@@ -75,6 +77,7 @@ export function usePagedList<T extends { id: string }>(options: Options<T>): Pag
     isLoading: list.isPending,
     isFailed: list.isError && pages.length === 0,
     isOutdated: pages.some((page) => page.asked !== asked),
+    isPaused: list.isPaused,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     hasFailedToLoadMore: list.isFetchNextPageError,

@@ -98,6 +98,19 @@ describe('filters of the directory', () => {
     await waitFor(() => expect(calls.map((call) => call.query.search)).toEqual([undefined, 'ada l']));
   });
 
+  it('say offline that the list is not theirs yet, and count it once it is', async () => {
+    answerWith({ 'GET /api/users': ({ query }) => ({ body: query.search ? [ada] : [ada, aDirectoryUser()] }) });
+    open();
+    await screen.findByText('Showing 2 developer(s)');
+    fireEvent(window, new Event('offline'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ada' } });
+    const offline = "You're offline. The list loads once you're back online.";
+    expect(await screen.findByText(offline)).toBeVisible();
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Showing 1 developer(s)')).toBeVisible();
+  });
+
   it('are named when they leave nobody, and cleared with one press', async () => {
     answerWith({ 'GET /api/users': ({ query }) => ({ body: query.search ? [] : [ada] }) });
     const { router } = open('/explore?search=zzz&availability=Actively+Looking');

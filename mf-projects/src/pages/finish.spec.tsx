@@ -158,7 +158,7 @@ describe('a finished project', () => {
     await user.type(form.getByLabelText('Demo'), 'http://map.example');
     await user.type(form.getByLabelText('Place or prize'), 'First place');
     await user.click(form.getByRole('button', { name: 'Save results' }));
-    expect(form.getByText('Enter a whole address that starts with https://.')).toBeVisible();
+    expect(form.getByText("Enter an address such as example.org/team. It can't start with http://.")).toBeVisible();
     expect(form.getByLabelText('Demo')).toHaveFocus();
     await user.clear(form.getByLabelText('Demo'));
     await user.click(form.getByRole('button', { name: 'Save results' }));

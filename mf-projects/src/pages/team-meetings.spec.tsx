@@ -182,7 +182,7 @@ describe('the meetings in a team room', () => {
     await user.click(form.getByRole('button', { name: 'Propose meeting' }));
     expect(await form.findByText('Say what the meeting is about.')).toBeVisible();
     expect(form.getByText('Choose a day and a time.')).toBeVisible();
-    expect(form.getByText('Enter a whole address that starts with https://.')).toBeVisible();
+    expect(form.getByText("Enter an address such as example.org/team. It can't start with http://.")).toBeVisible();
     expect(bodiesOf(calls, 'POST', MEETINGS)).toEqual([]);
   });
 

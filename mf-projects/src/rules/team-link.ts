@@ -57,6 +57,9 @@ export function teamLinkText(url: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 }
 
+/** Said of what {@link teamLinkOf} doesn't take. */
+export const NO_ADDRESS = "Enter an address such as example.org/team. It can't start with http://.";
+
 /** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */
 export function teamLinkOf(typed: string): string | null {
   const text = typed.trim();

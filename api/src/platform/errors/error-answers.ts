@@ -76,7 +76,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'webhook.not_found': { status: 404, sentence: 'This webhook is gone.' },
   'webhook.bad_address': {
     status: 400,
-    sentence: 'Enter the address of a server on the Internet. It starts with https://.',
+    sentence: 'Enter the address of a server on the Internet.',
   },
   'webhook.too_many': {
     status: 409,

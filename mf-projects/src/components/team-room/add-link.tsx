@@ -20,7 +20,7 @@ export function AddLink({ projectId }: { projectId: string }) {
     <AddressForm
       fieldId={FIRST_FIELDS.link}
       label="Add a link"
-      hint="Chat, repository, board, calls or docs. It starts with https://."
+      hint="Chat, repository, board, calls or docs, such as github.com/your-team."
       example="https://github.com/your-team"
       submitLabel="Add link"
       typed={typed}

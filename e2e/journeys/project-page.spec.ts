@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { holdBack } from '../support/faults.ts';
 import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
@@ -99,6 +100,34 @@ test('whoever gets a link to a project reads all of it, signs in, and is back at
   await signInHere(page, visitor);
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
   await expect(page.getByRole('button', { name: 'Show Interest' })).toBeVisible();
+});
+
+/** How high the cover is: of what says nothing, the first wide thing of the page. */
+function coverHeight(page: Page): Promise<number | undefined> {
+  return page.getByRole('main').evaluate((main) => {
+    const silent = [...main.querySelectorAll('[aria-hidden=true]')].filter(({ clientWidth }) => clientWidth > 300);
+    return silent.find((element) => !element.querySelector('[aria-hidden=true]'))?.clientHeight;
+  });
+}
+
+test('the cover of a project is as high while it loads as it is for its team, on each tab', async ({ browser }) => {
+  const ada = await aMember('Ada');
+  const project = await aProjectOf(ada);
+  for (const size of [DESK, PHONE]) {
+    const page = await pageOf(browser, ada, size);
+    const letLoad = await holdBack(page, { method: 'GET', path: new RegExp(`^/api/projects/${project.id}$`) });
+    await page.goto(`/projects/${project.id}`);
+    await expect(page.getByText('Loading project...')).toBeAttached();
+    const height = await coverHeight(page);
+    expect(height).toBeGreaterThan(80);
+    letLoad();
+    await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
+    for (const tab of ['Overview', 'Team room', 'Manage']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect.poll(() => coverHeight(page)).toBe(height);
+    }
+    await page.context().close();
+  }
 });
 
 /** On how many lines a text stands, which may be part of a longer one. */

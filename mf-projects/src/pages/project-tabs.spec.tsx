@@ -49,30 +49,14 @@ describe('the tabs of a project', () => {
     expect(await screen.findByRole('region', { name: 'What you can do' })).toBeVisible();
   });
 
-  it.each([
-    ['', 'Overview', 'Team room'],
-    ['?tab=room', 'Team room', 'Overview'],
-  ])(
-    'show the cover as everybody sees it on the overview, and low where the team works: "%s"',
-    async (part, at, to) => {
-      givenApi({ project: pageOf('member') });
-      const { user } = visit({ part });
-      const isLow = () => document.querySelector('.low') !== null;
-      await screen.findByRole('heading', { level: 1 });
-      expect(await tab(at)).toHaveAttribute('aria-selected', 'true');
-      expect(isLow()).toBe(at === 'Team room');
-      await user.click(await tab(to));
-      expect(isLow()).toBe(to === 'Team room');
-    },
-  );
-
-  it('have a page of the same height while it loads', async () => {
+  it('stand below the same cover as while the page loads', async () => {
     givenApi({ project: pageOf('member') });
     visit({ part: '#room' });
     const waiting = screen.getByText('Loading project...');
-    expect(document.querySelector('.low')).not.toBeNull();
+    expect(document.querySelector('.picture')).not.toBeNull();
     await tab('Team room');
     expect(waiting).not.toBeInTheDocument();
+    expect(document.querySelector('.picture')).not.toBeNull();
   });
 
   it('follow a link of the page', async () => {

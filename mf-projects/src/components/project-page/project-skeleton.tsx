@@ -1,14 +1,8 @@
-import { useAddressState, useLocation } from '@crewdeck/module-sdk';
 import { Cover, LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
-import { tabOfHash } from '../../rules/page-parts.ts';
 import coverStyles from './cover/cover.module.css';
 import styles from './project-view.module.css';
 
-/** Its cover is as high as on the tab that the address names. */
 export function ProjectSkeleton() {
-  const { hash } = useLocation();
-  const [{ tab }] = useAddressState(['tab']);
-  const isLow = (tabOfHash(hash) ?? tab ?? 'overview') !== 'overview';
   return (
     <div>
       <h1>
@@ -17,7 +11,7 @@ export function ProjectSkeleton() {
       <LoadingRegion label="Loading project...">
         <div className={styles.root}>
           <div className={styles.head}>
-            <div className={isLow ? coverStyles.low : ''}>
+            <div className={coverStyles.picture}>
               <Cover />
             </div>
             <Skeleton width={140} height={32} radius="var(--radius-full)" />

@@ -1,3 +1,4 @@
+import type { Activity } from '@crewdeck/contract';
 import { aPerson } from '../src/testing/builders.ts';
 import { EventTeams } from '../src/testing/event-teams.ts';
 import type { Person } from '../src/testing/people.ts';
@@ -39,6 +40,21 @@ describe('of teams that are proposed', () => {
     }
     expect(post.mailsTo(ada)).toHaveLength(1);
     expect(await event.toldOf(ada)).toEqual(Array(3).fill('team_proposed'));
+  });
+
+  it('a mail names the others who may be seen, and so does the list until the proposal ends', async () => {
+    const [, hidden] = await event.seekers('Go', 'Figma');
+    await event.open(3);
+    const hide = (reason: string | null) =>
+      post.api.database.query('UPDATE users SET hidden_reason = $2 WHERE id = $1', [hidden.profileId, reason]);
+    await hide('Spam');
+    await post.workOff();
+    expect(post.mailsTo(ada)[0]?.text).toContain('With: Seeker1 Of Go\n');
+    const teammates = async () => (await post.api.call<Activity[]>(ada, 'GET /api/activities')).body[0]?.teammates;
+    expect(await teammates()).toEqual(['Seeker1 Of Go']);
+    await hide(null);
+    await event.answer(ada, 'no');
+    expect(await teammates()).toBeNull();
   });
 
   it('the first of the next day is mailed again', async () => {

@@ -11,6 +11,7 @@ import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
+import { proposedWith } from '../visibility/proposal-conditions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
@@ -25,7 +26,7 @@ const COLUMNS = sql`
     (SELECT ${coverUrlOf(sql`h`)} FROM hackathons h WHERE h.id = a.hackathon_id)) END AS "coverUrl",
   (SELECT row_to_json(named) FROM (
     SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM users u WHERE u.id = a.person_id) AS named) AS person,
-  a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
+  ${proposedWith(sql`a`)} AS teammates, a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
   ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
 /** Answers those that somebody else is at: who waits for one of them must not hold others. */

@@ -74,6 +74,7 @@ describe('what others do', () => {
         hackathonId: null,
         coverUrl: null,
         person: { id: person.profileId, name: 'Pia', pictureUrl: null },
+        teammates: null,
         words: '',
         at: expect.any(String),
         meetsAt: null,

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
+import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Described } from './placing.rules.ts';
-import { alternativesOf, peopleOfSearch } from './team-search.conditions.ts';
+import { alternativesOf } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** The proposed team that somebody may choose instead of theirs. */

@@ -6,9 +6,10 @@ import { execute, queryRows } from '../database/query.ts';
 import { sample } from '../database/sql.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { TODAY } from '../visibility/project-conditions.ts';
+import { PROPOSAL_PEOPLE, peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Answerer } from './placing.repository.ts';
 import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
-import { LOOKS, PROPOSAL_PEOPLE, peopleOfSearch, TAKES_ALL } from './team-search.conditions.ts';
+import { LOOKS, TAKES_ALL } from './team-search.conditions.ts';
 
 interface BlockingMember extends Answerer {
   readonly proposalId: string;

@@ -11,7 +11,8 @@ import type { Page } from '../lists/page.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
-import { HAS_TEAM, hasProposal, peopleOfSearch, TAKES_PART } from './team-search.conditions.ts';
+import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
+import { HAS_TEAM, hasProposal, TAKES_PART } from './team-search.conditions.ts';
 
 /** Searches of an event with who answers for them, as an organiser sees them. */
 const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(

@@ -6,7 +6,8 @@ import type { EntityManager } from 'typeorm';
 import { queryRows } from '../database/query.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { isShown } from '../visibility/person-conditions.ts';
-import { LOOKS, peopleOfSearch, SEATS } from './team-search.conditions.ts';
+import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
+import { LOOKS, SEATS } from './team-search.conditions.ts';
 
 /** Who answers for a search. */
 export interface Answerer extends Pick<Identity, 'uid' | 'email' | 'isEmailConfirmed'> {

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { lockPeopleAmong, lockProjectsAtEvent } from '../database/lock-order.ts';
 import { execute, queryRow } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Alternative } from './alternatives.rules.ts';
 import type { Seeker } from './placing.repository.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
-import { peopleOfSearch } from './team-search.conditions.ts';
 
 /** What a run is about. Another one has come between when round or proposals are others. */
 export interface Run {

@@ -3,7 +3,8 @@ import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
-import { alternativesOf, isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
+import { isSearchOf, PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
+import { alternativesOf, isOnTeam, STANDS } from './team-search.conditions.ts';
 
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>

@@ -6,9 +6,10 @@ import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoDay, literal } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
-import { endingSearches, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
+import { endingSearches, STANDS } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** A proposal, and what the caller is to it. */

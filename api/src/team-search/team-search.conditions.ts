@@ -3,6 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
+import { PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
 
 /** Ends open searches `s`, with the wishes of their people: `ended` and another entry of a `WITH` clause. */
 export const endingSearches = (condition: Sql) => sql`
@@ -19,35 +20,11 @@ export const isWishSeenBy = (person: Operand) => sql`
 /** Whether a person is on the team of `projects p`, as its owner or a member. */
 export const isOnTeam = (person: Operand) => sql`(p.owner_id = ${person} OR ${isMember(person)})`;
 
-/** Whether `team_searches s` is of a person, or of a project that they are on the team of. Theirs are few, so it starts with them. */
-export const isSearchOf = (person: Operand) => sql`
-  s.id IN (
-    SELECT own.id FROM team_searches own WHERE own.user_id = ${person}
-    UNION ALL SELECT shared.id FROM team_searches shared WHERE shared.project_id IN (
-      SELECT p.id FROM projects p WHERE p.owner_id = ${person}
-      UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person}))`;
-
 /** Whether `team_searches s` looks: it has not ended, and there is somebody whom others may see, or a project that takes people. */
 export const LOOKS = sql`
   (s.ended_at IS NULL AND (
     EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND ${isShown(sql`u`)})
     OR EXISTS (SELECT FROM projects p WHERE p.id = s.project_id AND NOT p.is_hidden AND ${IS_LOOKING})))`;
-
-/** The people of a search, given by a column, and whether they are who answers for it. Lateral, so that it reads no other search. */
-export const peopleOfSearch = (search: Sql) => sql`LATERAL (
-  SELECT personal.id AS search_id, personal.user_id, true AS answers FROM team_searches personal
-  WHERE personal.id = ${search} AND personal.user_id IS NOT NULL
-  UNION ALL
-  SELECT owned.id, p.owner_id, true FROM team_searches owned JOIN projects p ON p.id = owned.project_id
-  WHERE owned.id = ${search} AND p.owner_id IS NOT NULL
-  UNION ALL
-  SELECT joined.id, m.user_id, false FROM team_searches joined JOIN project_members m ON m.project_id = joined.project_id
-  WHERE joined.id = ${search})`;
-
-/** The people of `team_proposals t`, once for each search that they are in. */
-export const PROPOSAL_PEOPLE = sql`
-  FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
-  WHERE part.proposal_id = t.id`;
 
 /** How many more people `projects p` takes: as many as come, while its size is not chosen. */
 export const SEATS = sql`

@@ -15,10 +15,11 @@ import { isOrganiser } from '../visibility/event-conditions.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureHiddenReasonOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
+import { isSearchOf } from '../visibility/proposal-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { endingSearches, isSearchOf, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
+import { endingSearches, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */

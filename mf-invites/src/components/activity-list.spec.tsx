@@ -58,12 +58,14 @@ describe('the activity', () => {
   ])('of a proposed team asks for an answer only %s', async (_, waiting, sentence) => {
     publishSession(aSessionUser());
     const project = { id: null, title: 'Campus Jam' };
-    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'h1' });
+    const teammates = ['Ada', 'Bo', 'Cem', 'Di', 'Eva'];
+    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'h1', teammates });
     const dates = waiting.map((id) => ({ kind: 'proposal', id }));
     const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? [proposed] : dates }));
     render(createTestHost(<ActivityList />).element);
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/account/coming-up')).toBe(true));
     await waitFor(async () => expect(await row()).toHaveTextContent(sentence));
+    expect(await row()).toHaveTextContent('With Ada, Bo, Cem and 2 more');
   });
 
   test('of a meeting says its title and when it starts, in the zone of the reader, which it names', async () => {

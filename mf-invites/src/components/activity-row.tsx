@@ -1,4 +1,4 @@
-import { type Activity, dayAndTimeText } from '@crewdeck/contract';
+import { type Activity, dayAndTimeText, namesInWords, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Cover, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { useIsAnswered } from '../hooks/use-is-answered.ts';
@@ -14,7 +14,7 @@ interface ActivityRowProps {
 
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
-  const { person, project, hackathonId, coverUrl, words, meetsAt, at } = activity;
+  const { person, project, hackathonId, coverUrl, teammates, words, meetsAt, at } = activity;
   const isAnswered = useIsAnswered(activity);
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
@@ -37,6 +37,11 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
             </span>
           ) : null}
         </p>
+        {teammates ? (
+          <p>
+            With <bdi>{namesInWords(teammates.map(shownName))}</bdi>
+          </p>
+        ) : null}
         <Quote words={words} />
         {meetsAt ? (
           <p>

@@ -19,6 +19,11 @@ export const activitySchema = z
       .object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() })
       .nullable()
       .describe('Who did it; `null` where nobody is named, or they have deleted their account.'),
+    teammates: z
+      .array(z.string())
+      .nullable()
+      .optional()
+      .describe('Names of the others in the proposed team that it is about; `null` once that has ended.'),
     words: z.string().describe('What they wrote; empty when nothing.'),
     meetsAt: z.iso.datetime().nullable().optional().describe('When the meeting starts that it is about.'),
     at: z.iso.datetime(),

@@ -10,6 +10,15 @@ export function inWords(count: number): string {
 /** The answer to a larger upload, wherever it is refused. */
 export const PICTURE_TOO_LARGE = `A picture can have up to ${LARGEST_PICTURE / 1024 ** 2} MB. Choose a smaller one.`;
 
+const MOST_NAMES = 3;
+
+/** People for a sentence: `Ada and Grace`, or three of them: `Ada, Bo, Cem and 2 more`. */
+export function namesInWords(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  const told = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
+  return new Intl.ListFormat('en-GB').format(told);
+}
+
 /** A time for a sentence: `a day`, `three days`, `a week`. */
 export function daysInWords(days: number): string {
   if (days === 1) return 'a day';

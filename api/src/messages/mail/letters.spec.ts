@@ -15,6 +15,7 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   projectId: 'p1',
   hackathonId: null,
   person: 'Olga',
+  teammates: null,
   words: 'Come and draw.',
   role: 'Illustrator',
   answerBy: '2026-05-01T02:30:00.000000Z',
@@ -84,6 +85,12 @@ describe('the facts of an email', () => {
 
   it('tell the last day to answer as it is where the reader is', () => {
     expect(factsOf('invite_received', { timeZone: 'America/New_York' })).toContain('Answer by: 30 Apr 2026');
+  });
+
+  it('name three of a proposed team, and how many more there are', () => {
+    const proposed = (...teammates: string[]) => factsOf('team_proposed', { person: null, teammates });
+    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Deadline: 10 May 2026']);
+    expect(proposed('Ada', 'Bo', 'Cem', 'Di', 'Eva')?.[0]).toBe('With: Ada, Bo, Cem and 2 more');
   });
 
   it('are not told where they no longer matter', () => {

@@ -1,4 +1,4 @@
-import { dayText } from '@crewdeck/contract';
+import { dayText, namesInWords } from '@crewdeck/contract';
 import {
   ACTIVITY,
   linkOf,
@@ -54,6 +54,7 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
   answer_by: (event) => (event.answerBy ? { label: 'Answer by', value: dayOf(event.answerBy, event.timeZone) } : null),
+  teammates: ({ teammates }) => (teammates ? { label: 'With', value: namesInWords(teammates.map(nameOf)) } : null),
   deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
 };
 

@@ -6,6 +6,7 @@ import { execute, queryRows } from '../../database/query.ts';
 import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
+import { proposedWith } from '../../visibility/proposal-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
 
@@ -24,6 +25,8 @@ export interface MailEvent {
   readonly hackathonId: string | null;
   /** Who did it. */
   readonly person: string | null;
+  /** Names of the others in a proposed team; `null` where there is none. */
+  readonly teammates: readonly string[] | null;
   readonly words: string;
   /** Of the latest invite between the two; `null` where there is none. */
   readonly role: string | null;
@@ -51,7 +54,7 @@ const COLUMNS = sql`
   project.id AS "projectId", invite.role,
   ${isoTime(daysAfter(sql`invite.created_at`, sql`invite.life_days`))} AS "answerBy", u.time_zone AS "timeZone",
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
-  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
+  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person, ${proposedWith(sql`a`)} AS teammates`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */
 const FROM = sql`

@@ -1,0 +1,43 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Operand } from '../database/sql.ts';
+import { isShownTo } from './person-conditions.ts';
+
+/** Whether `team_searches s` is of a person, or of a project that they are on the team of. Theirs are few, so it starts with them. */
+export const isSearchOf = (person: Operand) => sql`
+  s.id IN (
+    SELECT own.id FROM team_searches own WHERE own.user_id = ${person}
+    UNION ALL SELECT shared.id FROM team_searches shared WHERE shared.project_id IN (
+      SELECT p.id FROM projects p WHERE p.owner_id = ${person}
+      UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person}))`;
+
+/** The people of a search, given by a column, and whether they are who answers for it. Lateral, so that it reads no other search. */
+export const peopleOfSearch = (search: Sql) => sql`LATERAL (
+  SELECT personal.id AS search_id, personal.user_id, true AS answers FROM team_searches personal
+  WHERE personal.id = ${search} AND personal.user_id IS NOT NULL
+  UNION ALL
+  SELECT owned.id, p.owner_id, true FROM team_searches owned JOIN projects p ON p.id = owned.project_id
+  WHERE owned.id = ${search} AND p.owner_id IS NOT NULL
+  UNION ALL
+  SELECT joined.id, m.user_id, false FROM team_searches joined JOIN project_members m ON m.project_id = joined.project_id
+  WHERE joined.id = ${search})`;
+
+/** The people of `team_proposals t`, once for each search that they are in. */
+export const PROPOSAL_PEOPLE = sql`
+  FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
+  WHERE part.proposal_id = t.id`;
+
+/**
+ * Names of the others whom the reader of an activity is proposed to and may see, as a JSON list; null once that proposal has ended, and
+ * for other kinds. @param activity alias of `activities`
+ */
+export const proposedWith = (activity: Sql) => sql`
+  CASE WHEN ${activity}.kind = 'team_proposed' THEN (
+    SELECT json_agg(u.name ORDER BY u.name, u.id) FROM users u
+    WHERE u.id <> ${activity}.user_id AND ${isShownTo(sql`u`, sql`${activity}.user_id`)} AND u.id IN (
+      SELECT someone.user_id FROM (
+        SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
+          JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
+        WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
+          AND latest.created_at <= ${activity}.created_at
+        ORDER BY latest.created_at DESC LIMIT 1) t, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone
+      WHERE t.state = 'open' AND t.answer_until > now())) END`;

@@ -110,7 +110,9 @@ function coverHeight(page: Page): Promise<number | undefined> {
   });
 }
 
-test('the cover of a project is as high while it loads as it is for its team, on each tab', async ({ browser }) => {
+test('the cover of a project is as high while it loads as it is for its team, on each tab', { tag: '@lab' }, async ({
+  browser,
+}) => {
   const ada = await aMember('Ada');
   const project = await aProjectOf(ada);
   for (const size of [DESK, PHONE]) {

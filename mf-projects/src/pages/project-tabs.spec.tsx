@@ -49,16 +49,6 @@ describe('the tabs of a project', () => {
     expect(await screen.findByRole('region', { name: 'What you can do' })).toBeVisible();
   });
 
-  it('stand below the same cover as while the page loads', async () => {
-    givenApi({ project: pageOf('member') });
-    visit({ part: '#room' });
-    const waiting = screen.getByText('Loading project...');
-    expect(document.querySelector('.picture')).not.toBeNull();
-    await tab('Team room');
-    expect(waiting).not.toBeInTheDocument();
-    expect(document.querySelector('.picture')).not.toBeNull();
-  });
-
   it('follow a link of the page', async () => {
     givenApi({ project: pageOf('owner') });
     const { user } = visit();

@@ -1,5 +1,4 @@
 import { Cover, LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
-import coverStyles from './cover/cover.module.css';
 import styles from './project-view.module.css';
 
 export function ProjectSkeleton() {
@@ -11,9 +10,7 @@ export function ProjectSkeleton() {
       <LoadingRegion label="Loading project...">
         <div className={styles.root}>
           <div className={styles.head}>
-            <div className={coverStyles.picture}>
-              <Cover />
-            </div>
+            <Cover />
             <Skeleton width={140} height={32} radius="var(--radius-full)" />
             <Skeleton width="70%" height={40} />
             <Skeleton width="50%" height={32} />

@@ -28,10 +28,15 @@ test('a cover that is on its way has no colours yet', () => {
 });
 
 test('a picture lies on the colours of the generated cover, which stands where it is missing', () => {
-  const { container } = render(<Cover seed="a" src="/cover.jpg" />);
+  const { container } = render(<Cover seed="a" src="/cover.jpg" isOnCard />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/cover.jpg');
   expect(picture).toHaveAttribute('alt', '');
   expect(picture?.parentElement).toHaveAttribute('style');
   expect(coverOf('a').querySelector('img')).toBeNull();
+});
+
+test('a page has the picture twice: blurred on both sides, and whole above that', () => {
+  const { container } = render(<Cover seed="a" src="/cover.jpg" />);
+  expect([...container.querySelectorAll('img')].map(({ className }) => className)).toEqual(['sides', 'picture']);
 });

@@ -23,9 +23,13 @@ const PATTERNS = [
   styles.triangles,
 ];
 
-/** A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape. */
+/**
+ * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; a wide page
+ * shows the picture whole, and blurred on both sides.
+ */
 export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
+  const isOnPage = !isTile && !isOnCard;
   const form = isTile ? styles.tile : isOnCard ? styles.card : styles.page;
   const classes = classNames(styles.root, form, pattern);
   return (
@@ -35,14 +39,9 @@ export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProp
       data-cover={isOnCard || undefined}
       aria-hidden="true"
     >
+      {src && isOnPage ? <img className={styles.sides} src={src} alt="" decoding="async" /> : null}
       {src ? (
-        <img
-          className={styles.picture}
-          src={src}
-          alt=""
-          loading={isOnCard || isTile ? 'lazy' : 'eager'}
-          decoding="async"
-        />
+        <img className={styles.picture} src={src} alt="" loading={isOnPage ? 'eager' : 'lazy'} decoding="async" />
       ) : null}
     </div>
   );

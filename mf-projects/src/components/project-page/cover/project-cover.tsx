@@ -7,9 +7,7 @@ import { CoverSection } from './cover-section.tsx';
 export function ProjectCover({ project }: { project: ProjectPage }) {
   return (
     <div className={styles.root}>
-      <div className={styles.picture}>
-        <Cover seed={project.id} src={project.coverUrl} />
-      </div>
+      <Cover seed={project.id} src={project.coverUrl} />
       {project.viewer?.is === 'owner' ? <CoverSection project={project} /> : null}
     </div>
   );

@@ -12,7 +12,7 @@ describe('the page of organisers', () => {
     expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', `/people/${ADA.id}`);
     expect(screen.getByRole('heading', { name: 'Participants' })).toBeVisible();
     for (const [tab, heading] of [
-      ['Rounds', 'Teams'],
+      ['Rounds', 'Rounds'],
       ['Announcements', 'Announcements'],
       ['Details', 'Event details'],
       ['Results', 'Does matching work?'],

@@ -1,14 +1,7 @@
-import { instantOf, writeCountdown, writeRoundTime } from './round-time.ts';
+import { instantOf, writeCountdown } from './round-time.ts';
 
 const NOW = new Date(2026, 10, 26, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
-
-it.each([
-  [at(2026, 10, 27, 18, 0), 'Fri 18:00'],
-  [at(2026, 11, 4, 18, 5), 'Fri 4 Dec 2026 18:05'],
-])('a round at %s reads: %s', (opensAt, words) => {
-  expect(writeRoundTime(opensAt, NOW)).toBe(words);
-});
 
 it.each([
   [at(2026, 10, 26, 11, 59), 'any minute now'],

@@ -42,13 +42,13 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           </Stack>
         </TabPanel>
         <TabPanel value="rounds">
-          <Section title="Teams">
+          <Section title="Rounds">
             {isOver || !search.rounds ? (
               <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
             ) : (
               <>
-                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
                 <ProposeTeams hackathonId={id} rounds={search.rounds} seekers={search.seekers} />
+                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
                 <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
               </>
             )}

@@ -1,4 +1,4 @@
-import type { PlannedTeamRound } from '@crewdeck/contract';
+import { dayAndTimeText, type PlannedTeamRound } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -14,7 +14,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
-import { instantOf, writeRoundTime } from '../../rules/round-time.ts';
+import { instantOf } from '../../rules/round-time.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
@@ -81,7 +81,7 @@ function PlannedRound({
   hackathonId: string;
   round: PlannedTeamRound;
 }) {
-  const words = writeRoundTime(opensAt, useNow());
+  const words = dayAndTimeText(opensAt, useNow());
   const cancel = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
     done: 'Round cancelled.',

@@ -30,7 +30,7 @@ export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps
       <h3>Propose teams</h3>
       <Stack as="form" gap={4} align="start" {...checked}>
         <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
-        <Button type="submit" isBusy={step.isBusy}>
+        <Button type="submit" variant="primary" isBusy={step.isBusy}>
           Propose teams
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
-import type { TeamSearch } from '@crewdeck/contract';
+import { dayAndTimeText, type TeamSearch } from '@crewdeck/contract';
 import { Words } from '@crewdeck/ui-kit';
 import { useNow } from '../../hooks/use-now.ts';
-import { writeCountdown, writeRoundTime } from '../../rules/round-time.ts';
+import { writeCountdown } from '../../rules/round-time.ts';
 
 /** When teams are proposed next. A sentence, drawn again each minute, which no screen reader announces. */
 export function RoundNotice({ rounds: [next] }: { rounds: TeamSearch['plannedRounds'] }) {
@@ -9,8 +9,8 @@ export function RoundNotice({ rounds: [next] }: { rounds: TeamSearch['plannedRou
   if (!next) return null;
   return (
     <Words weight="semibold">
-      Next round: <time dateTime={next.opensAt}>{writeRoundTime(next.opensAt, now)}</time>
-      {`, your time (${writeCountdown(next.opensAt, now)})`}
+      Next round: <time dateTime={next.opensAt}>{dayAndTimeText(next.opensAt, now)}</time>
+      {` (${writeCountdown(next.opensAt, now)})`}
     </Words>
   );
 }

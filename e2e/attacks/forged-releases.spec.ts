@@ -56,9 +56,9 @@ test('a stolen deploy token alone puts nothing live: the API takes no release th
   expect((await statusOf(MODULE)).revision).toBe(before.revision);
 });
 
-test('a stolen store alone puts nothing live: no edge serves what was changed there, and verify finds it', async ({
-  page,
-}) => {
+test('a stolen store alone puts nothing live: no edge serves what was changed there, and verify finds it', {
+  tag: '@lab',
+}, async ({ page }) => {
   const live = await liveReleaseOf(MODULE);
   const { lastGood } = await statusOf(MODULE);
   const [folder, kept] = [releaseDirectory(MODULE, live), join(theSystem().dataDirectory, 'kept')];

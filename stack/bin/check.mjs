@@ -122,8 +122,9 @@ async function runJest(folder) {
   const first = await jest(join(folder, 'jest.json'), process.env.CREWDECK_LABS ? ['--coverage'] : []);
   const failed = failedFiles(first.report);
   if (failed.length === 0 || failed.length > MOST_FILES_RUN_TWICE) return countJest(first.report, first.exitCode);
-  console.log('\n── What failed, once more and alone');
-  const second = await jest(join(folder, 'jest-again.json'), ['--runInBand', '--runTestsByPath', ...failed]);
+  console.log('\n── What failed, once more and without the others');
+  // With one worker the light runner ends badly where specs of two projects ran.
+  const second = await jest(join(folder, 'jest-again.json'), ['--maxWorkers=2', '--runTestsByPath', ...failed]);
   return countJestTwice(first.report, second.report, second.exitCode);
 }
 

@@ -1,4 +1,4 @@
-import type { Invite } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
 import {
   Button,
   CheckIcon,
@@ -74,10 +74,13 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
         </>
       )}
       {invite.status === 'declined' && canUndo && (
-        <Cluster gap={3}>
+        <Cluster gap={3} align="center">
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>
             <UndoIcon aria-hidden="true" /> Undo
           </Button>
+          <Words tone="muted" size="sm">
+            You can undo this for {DECLINE_UNDO_MS / 1000} seconds.
+          </Words>
         </Cluster>
       )}
     </InviteCard>

@@ -274,7 +274,9 @@ describe('received invites', () => {
     );
     openWith([anInvite()]);
     await userEvent.click(decline());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText('You can undo this for 10 seconds.')).toBeVisible();
+    await userEvent.click(undo);
     expect(await screen.findByText('The invite is open again.')).toBeVisible();
     expect(screen.queryByText('Invite declined.')).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([

@@ -75,6 +75,7 @@ describe('an invite, on the page of its project', () => {
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.getByText('You can undo this for 10 seconds.')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(DECLINE_UNDO_MS));
     jest.useRealTimers();
     expect(await button('Show Interest')).toBeVisible();

@@ -40,6 +40,9 @@ export function InviteDeclined({ inviteId, onOver }: InviteDeclinedProps) {
           Undo
         </Button>
       </Cluster>
+      <Words tone="muted" size="md">
+        You can undo this for {DECLINE_UNDO_MS / 1000} seconds.
+      </Words>
     </Stack>
   );
 }

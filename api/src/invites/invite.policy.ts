@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, reasonAgainstInvites } from '@crewdeck/contract';
+import { DECLINE_PAUSE_DAYS, DECLINE_UNDO_MS, dayText, reasonAgainstInvites } from '@crewdeck/contract';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
@@ -25,6 +25,14 @@ export function requireReceiver(
   if (receiverId === sender.profileId) throw new DomainError('invite.to_self');
   if (receiverId === ownerId) throw new DomainError('invite.to_owner');
   return receiverId;
+}
+
+/** @param declinedAt when the receiver declined an invite to the project, if within the last days */
+export function requireNoDecline(declinedAt: Date | null): void {
+  if (declinedAt === null) return;
+  const until = new Date(declinedAt.getTime() + DECLINE_PAUSE_DAYS * DAY_MS).toISOString();
+  const sentence = `This person declined an invite to this project. You can invite them again after ${dayText(until)}.`;
+  throw new DomainError('invite.recently_declined', sentence);
 }
 
 /** Nobody is asked while they pause, or have many to answer. */

@@ -85,15 +85,16 @@ export class InvitesRepository {
     await manager.update(InviteEntity, { id }, { status, answeredAt: status === 'pending' ? null : () => 'now()' });
   }
 
-  /** Whether the person has declined an invite to the project within the last days. */
-  async hasDeclined(manager: EntityManager, projectId: string, receiverId: string): Promise<boolean> {
-    const declined = await queryRow(
+  /** When the person last declined an invite to the project; `null` where it was not within the last days. */
+  async findDecline(manager: EntityManager, projectId: string, receiverId: string): Promise<Date | null> {
+    const declined = await queryRow<{ at: Date }>(
       manager,
       sql`
-        SELECT FROM invites WHERE project_id = ${projectId} AND receiver_id = ${receiverId} AND status = 'declined'
-          AND answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day' LIMIT 1`,
+        SELECT answered_at AS at FROM invites
+        WHERE project_id = ${projectId} AND receiver_id = ${receiverId} AND status = 'declined'
+          AND answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day' ORDER BY answered_at DESC LIMIT 1`,
     );
-    return declined !== null;
+    return declined?.at ?? null;
   }
 
   /** Ends what nobody has answered in time. Skips what somebody is answering at this moment. */

@@ -16,7 +16,7 @@ import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { afterSending } from './after-invite.ts';
-import { requireMayInvite, requireReceiver, requireTakesInvites } from './invite.policy.ts';
+import { requireMayInvite, requireNoDecline, requireReceiver, requireTakesInvites } from './invite.policy.ts';
 import { InviteRoom } from './invite-room.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
@@ -88,8 +88,7 @@ export class SendInvitesService {
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
     const asksToJoin = await this.invites.isWaitedFor(manager, project.id, receiverId);
     // A decline closes the interest before it. Interest shown after it means that they have changed their mind.
-    if (!asksToJoin && (await this.invites.hasDeclined(manager, project.id, receiverId)))
-      throw new DomainError('invite.recently_declined');
+    if (!asksToJoin) requireNoDecline(await this.invites.findDecline(manager, project.id, receiverId));
     const receiver = await this.users.findInvitable(manager, receiverId);
     await this.room.require(manager, sender, receiver.uid);
     if (!asksToJoin) requireTakesInvites(receiver);

@@ -1,4 +1,4 @@
-import { type BulkInviteResult, DECLINE_PAUSE_DAYS, type Invite } from '@crewdeck/contract';
+import { type BulkInviteResult, DECLINE_PAUSE_DAYS, dayText, type Invite } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject, people } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -42,11 +42,16 @@ describe('sending an invite', () => {
     const project = await aProject(api, { owner });
     const weekAgo = new Date(Date.now() - DECLINE_PAUSE_DAYS * DAY_MS);
     const declined = { sender: owner, receiver, status: 'declined' } as const;
-    await anInvite(api, project, { ...declined, answeredAt: new Date(weekAgo.getTime() + HOUR_MS) });
+    const answeredAt = new Date(weekAgo.getTime() + HOUR_MS);
+    await anInvite(api, project, { ...declined, answeredAt });
+    const until = dayText(new Date(answeredAt.getTime() + DECLINE_PAUSE_DAYS * DAY_MS).toISOString());
 
     expect(await send(project.id, receiver.uid)).toMatchObject({
       status: 409,
-      body: { code: 'invite.recently_declined' },
+      body: {
+        code: 'invite.recently_declined',
+        error: `This person declined an invite to this project. You can invite them again after ${until}.`,
+      },
     });
     await api.database.manager.update(InviteEntity, { projectId: project.id }, { answeredAt: weekAgo });
     expect((await send(project.id, receiver.uid)).status).toBe(201);

@@ -2,6 +2,7 @@ import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
+import { useEarlierInvite } from '../hooks/use-earlier-invite.ts';
 import type { InviteDraft } from '../hooks/use-invite-draft.ts';
 import { useSendInvite } from '../hooks/use-send-invite.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
@@ -27,6 +28,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
   const projectField = useRef<HTMLSelectElement>(null);
   const only = projects.length === 1 ? projects[0] : undefined;
   const project = projects.find(({ id }) => id === draft.projectId) ?? only;
+  const earlier = useEarlierInvite(project?.id, receiver);
   const { checked, problems } = useForm({
     problems: missingPart(project, role),
     send: () => project && send({ project, role: role.trim(), note }),
@@ -46,7 +48,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         onValueChange={(projectId) => change({ projectId })}
         options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
         hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
-        error={problems.project}
+        error={problems.project ?? earlier?.text}
       />
       <Stack gap={2}>
         <TextField
@@ -72,7 +74,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
       <UnconfirmedNotice />
       <Cluster gap={3} justify="end" fills="on-phones">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={earlier?.isFinal}>
           {isBusy ? 'Sending...' : 'Send Invite'}
         </Button>
       </Cluster>

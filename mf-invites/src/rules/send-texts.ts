@@ -5,13 +5,14 @@ const DUPLICATE_MARK = 'unique';
 const LOWEST_SERVER_FAILURE = 500;
 
 export const INCOMPLETE_TEXT = 'Please select a project and enter a role.';
+export const DUPLICATE_TEXT = 'You have already invited this user to this project.';
 
 export function inviteSentText(receiverName: string, projectTitle: string): string {
   return `Invite sent to ${receiverName} for ${projectTitle || 'Project'}.`;
 }
 
 export function inviteFailedText(error: unknown): string {
-  return isDuplicate(error) ? 'You have already invited this user to this project.' : '❌ Failed to send invite.';
+  return isDuplicate(error) ? DUPLICATE_TEXT : '❌ Failed to send invite.';
 }
 
 /** The server's reason for a refusal, where it tells more than {@link inviteFailedText}; `null` where it does not. */

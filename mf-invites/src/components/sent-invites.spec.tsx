@@ -1,7 +1,7 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { SentInvites } from './sent-invites.tsx';
@@ -18,6 +18,9 @@ describe('sent invites', () => {
     host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite()]);
     render(host.element);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(calls).toEqual([]);
+    const question = within(screen.getByRole('alertdialog', { name: 'Withdraw the invite to Grace Hopper?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Invite withdrawn.')).toBeVisible();
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/api/invites/invite-1' }));

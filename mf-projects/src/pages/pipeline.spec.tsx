@@ -56,6 +56,9 @@ describe('the people whom an owner has invited', () => {
     const withdraw = await button('Withdraw the invite to Grace Hopper');
     reads[INVITES] = { body: [] };
     await user.click(withdraw);
+    const question = within(screen.getByRole('alertdialog', { name: 'Withdraw the invite to Grace Hopper?' }));
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Invited people' })).not.toBeInTheDocument());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { type Invite, localDayText, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Avatar, Button, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Avatar, Button, ConfirmDialog, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './person-row.module.css';
 
 interface InvitedPersonProps {
@@ -51,13 +51,19 @@ export function InvitedPerson({ invite, canRemind }: InvitedPersonProps) {
           variant="ghost"
           size="sm"
           aria-label={`Withdraw the invite to ${receiver.name}`}
-          isBusy={withdraw.isBusy}
           disabled={remind.isBusy}
-          onClick={() => withdraw.send()}
+          onClick={withdraw.ask}
         >
           Withdraw
         </Button>
-        <StepFailure failure={remind.failure ?? withdraw.failure} />
+        <StepFailure failure={remind.failure} />
+        <ConfirmDialog
+          {...withdraw.question}
+          onConfirm={withdraw.send}
+          title={<bdi>{`Withdraw the invite to ${receiver.name}?`}</bdi>}
+          text="They can't accept it any more, and they'll read that you withdrew it."
+          confirmLabel="Withdraw"
+        />
       </div>
     </li>
   );

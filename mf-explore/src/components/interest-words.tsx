@@ -25,6 +25,7 @@ export function InterestWords({ project, said, onChange }: InterestWordsProps) {
       )}
       <TextArea
         label="Message to the owner"
+        hint={`${said.words.length} of ${LIMITS.note} characters.`}
         rows={2}
         maxLength={LIMITS.note}
         value={said.words}

@@ -196,6 +196,7 @@ describe('Show Interest', () => {
     const card = screen.getByRole('listitem', { name: compass.title });
     expect(await within(card).findByRole('alert')).toHaveTextContent('Failed to show interest');
     expect(screen.getByLabelText('Message to the owner')).toHaveValue('I draw maps.');
+    expect(screen.getByText('12 of 300 characters.')).toBeVisible();
   });
 
   it('has no message to add for a visitor, who has to sign in first', async () => {

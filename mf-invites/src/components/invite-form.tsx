@@ -68,7 +68,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         onValueChange={(typed) => change({ note: typed })}
         rows={3}
         maxLength={LIMITS.note}
-        hint={`Say what you'd like to build with ${receiver.name}. Up to ${LIMITS.note} characters.`}
+        hint={`Say what you'd like to build with ${receiver.name}. ${note.length} of ${LIMITS.note} characters.`}
       />
       <StepFailure failure={isBusy ? null : failure} />
       <UnconfirmedNotice />

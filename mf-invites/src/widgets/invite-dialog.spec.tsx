@@ -75,6 +75,7 @@ describe('the invite dialog', () => {
 
     await fillIn({ role: '  Designer  ' });
     await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
+    expect(screen.getByLabelText('Note (optional)')).toHaveAccessibleDescription(/ 9 of 300 characters\.$/);
     await userEvent.click(send());
 
     expect(await screen.findByText('Invite sent to Grace Hopper for Star Map.')).toBeInTheDocument();

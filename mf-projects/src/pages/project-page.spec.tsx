@@ -261,6 +261,7 @@ describe('what somebody new can do', () => {
     const form = screen.getByRole('form', { name: 'Show Interest' });
     expect(await within(form).findByText('The team is already full.')).toBeVisible();
     expect(screen.getByLabelText('Message to the owner')).toHaveValue('I draw maps.');
+    expect(screen.getByText(/ 12 of 300 characters\.$/)).toBeVisible();
   });
 
   it('is to withdraw an interest that was shown', async () => {

@@ -36,7 +36,7 @@ export function InterestForm({ project }: { project: Pick<Project, 'id' | 'roles
       ) : null}
       <TextArea
         label="Message to the owner"
-        hint="Optional. Say what you'd like to work on."
+        hint={`Optional. Say what you'd like to work on. ${form.words.length} of ${LIMITS.note} characters.`}
         rows={2}
         maxLength={LIMITS.note}
         value={form.words}

@@ -1,10 +1,10 @@
 import type { AnswerInterest, ValidShowInterest } from '@crewdeck/contract';
 import {
   answerInterestSchema,
+  askedProjectSchema,
   entityIdSchema,
   interestSchema,
   projectInterestSchema,
-  projectSchema,
   showInterestSchema,
   userReferenceSchema,
 } from '@crewdeck/contract/schemas';
@@ -44,7 +44,7 @@ export class InterestsController {
 
   @Operation({
     summary: 'The projects that a person is interested in; their own only',
-    answer: z.array(projectSchema),
+    answer: z.array(askedProjectSchema),
     refusals: ['user.not_found'],
   })
   @Get('interests/user/:userId')

@@ -1,4 +1,4 @@
-import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from '@crewdeck/contract';
+import { type AskedProject, INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +9,8 @@ import { isBlockedEitherWay } from '../visibility/person-conditions.ts';
 import { InterestEntity } from './interest.entity.ts';
 
 type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words' | 'role'>;
+
+type OwnInterest = NonNullable<AskedProject['interest']>;
 
 const MOST_OF_ONE_PERSON = 1000;
 
@@ -42,16 +44,16 @@ const closeOld = (most: number) => sql`
 export class InterestsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first. */
-  async findProjectIds(userId: string): Promise<string[]> {
-    const rows = await queryRows<{ projectId: string }>(
+  /** By the ids of their projects, newest first. */
+  async findOwn(userId: string): Promise<Map<string, OwnInterest>> {
+    const rows = await queryRows<OwnInterest & { projectId: string }>(
       this.database,
       sql`
-        SELECT project_id AS "projectId" FROM interests
+        SELECT project_id AS "projectId", status, ${isoTime(sql`created_at`)} AS "createdAt" FROM interests
         WHERE user_id = ${userId} AND status IN ('shown', 'invited', 'not_now')
         ORDER BY created_at DESC, id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
     );
-    return rows.map((row) => row.projectId);
+    return new Map(rows.map(({ projectId, ...interest }) => [projectId, interest]));
   }
 
   find(manager: EntityManager, id: string): Promise<InterestEntity | null> {

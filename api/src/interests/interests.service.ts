@@ -1,4 +1,4 @@
-import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
+import type { AnswerInterest, AskedProject, Interest, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { tellClosed } from '../endings/waiting.ts';
@@ -32,10 +32,12 @@ export class InterestsService {
   ) {}
 
   /** The projects a person is interested in, as far as they may still see them. */
-  async listOf(caller: Caller, userId: string): Promise<Project[]> {
+  async listOf(caller: Caller, userId: string): Promise<AskedProject[]> {
     requireSelf(caller, userId);
     if (caller.profileId === null) return [];
-    return this.projects.findVisible(await this.interests.findProjectIds(caller.profileId), caller.profileId);
+    const interests = await this.interests.findOwn(caller.profileId);
+    const projects = await this.projects.findVisible([...interests.keys()], caller.profileId);
+    return projects.map((project) => ({ ...project, interest: interests.get(project.id) }));
   }
 
   async show(caller: Caller, { userId, projectId, words, role }: ValidShowInterest): Promise<Interest> {

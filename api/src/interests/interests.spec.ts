@@ -1,4 +1,5 @@
 import {
+  type AskedProject,
   INTEREST_LIFE_DAYS,
   INVITE_LIFE_DAYS,
   type Interest,
@@ -32,15 +33,21 @@ describe('showing interest', () => {
   const show = (projectId: string, userId = person.uid) =>
     api.call(person, 'POST /api/interests', { body: { userId, projectId } });
 
-  it('lists the project among those of interest, newest first', async () => {
+  it('lists the project among those of interest, with its state, newest first', async () => {
     const first = await aProject(api, { owner });
     const second = await aProject(api, { owner });
 
     await show(first.id);
     await show(second.id, person.profileId);
 
-    const { body } = await api.call<Project[]>(person, `GET /api/interests/user/${person.profileId}`);
-    expect(body.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const [latest] = await open(second.id);
+    await api.call(owner, `PATCH /api/interests/${latest?.id}`, { body: { status: 'not_now' } });
+
+    const { body } = await api.call<AskedProject[]>(person, `GET /api/interests/user/${person.profileId}`);
+    expect(body.map(({ id, interest }) => [id, interest])).toEqual([
+      [second.id, { status: 'not_now', createdAt: latest?.createdAt }],
+      [first.id, { status: 'shown', createdAt: expect.any(String) }],
+    ]);
   });
 
   it('counts once, also when it is shown ten times at once', async () => {

@@ -1,16 +1,18 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, SendIcon, Stack } from '@crewdeck/ui-kit';
+import { AskedProjects } from './asked-projects.tsx';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
 import { PageList } from './page-list.tsx';
 import { SentInviteCard } from './sent-invite-card.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function SentInvites() {
+  const query = useSentInvites({ poll: true });
   return (
     <Stack gap={4}>
       <UnconfirmedNotice />
       <PageList
-        query={useSentInvites({ poll: true })}
+        query={query}
         things="invites"
         label="Sent invites"
         skeleton={<InviteCardSkeleton />}
@@ -25,6 +27,8 @@ export function SentInvites() {
         isFirst={({ status }) => status === 'pending'}
         renderItem={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
       />
+      {/* Below what is there first, so that no invite moves. */}
+      {query.isPending ? null : <AskedProjects />}
     </Stack>
   );
 }

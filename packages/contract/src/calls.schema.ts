@@ -7,7 +7,13 @@ import { calendarFileSchema, calendarSchema, comingUpSchema, createdCalendarSche
 import { collaborationSchema } from './collaborations.schema.ts';
 import { saveCreditSchema, saveResultSchema } from './finished-projects.schema.ts';
 import { hackathonSchema } from './hackathons.schema.ts';
-import { answerInterestSchema, interestSchema, projectInterestSchema, showInterestSchema } from './interests.schema.ts';
+import {
+  answerInterestSchema,
+  askedProjectSchema,
+  interestSchema,
+  projectInterestSchema,
+  showInterestSchema,
+} from './interests.schema.ts';
 import {
   answerInviteSchema,
   bulkInviteResultSchema,
@@ -164,7 +170,7 @@ export const calls = {
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },
   'DELETE /api/interests/:id': {},
-  'GET /api/interests/user/:userId': { items: projectSchema },
+  'GET /api/interests/user/:userId': { items: askedProjectSchema },
   'POST /api/invites': { body: createInviteSchema, answer: inviteSchema },
   'PATCH /api/invites/:id': { body: answerInviteSchema, answer: inviteSchema },
   'DELETE /api/invites/:id': {},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INTEREST_STATUSES, LIMITS } from './constants.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
+import { projectSchema } from './projects.schema.ts';
 import { text } from './text.schema.ts';
 import { directoryUserSchema } from './users.schema.ts';
 
@@ -37,6 +38,16 @@ export const projectInterestSchema = z
     person: directoryUserSchema,
   })
   .meta({ id: 'ProjectInterest' });
+
+/** `GET /api/interests/user/{userId}`: a project that the caller has asked to join. */
+export const askedProjectSchema = projectSchema
+  .extend({
+    interest: interestSchema
+      .pick({ status: true, createdAt: true })
+      .optional()
+      .describe('What became of it; never `withdrawn` or `closed`.'),
+  })
+  .meta({ id: 'AskedProject' });
 
 /** `PATCH /api/interests/{id}`. */
 export const answerInterestSchema = z.object({ status: z.literal('not_now') }).meta({ id: 'AnswerInterest' });

@@ -17,6 +17,7 @@ import type { fitSchema } from './fit.schema.ts';
 import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
 import type {
   answerInterestSchema,
+  askedProjectSchema,
   interestSchema,
   projectInterestSchema,
   showInterestSchema,
@@ -221,6 +222,7 @@ export type CheckIn = z.input<typeof checkInSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
 export type RemoveMember = z.input<typeof removeMemberSchema>;
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
+export type AskedProject = z.infer<typeof askedProjectSchema>;
 export type BlockPerson = z.input<typeof blockPersonSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type Development = z.infer<typeof developmentSchema>;

@@ -1,0 +1,49 @@
+import type { AskedProject } from '@crewdeck/contract';
+import { Link, myDataKeys, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import { Cover, ErrorState, LinkRow, RowList, Section } from '@crewdeck/ui-kit';
+import { dayAndMonth } from '../rules/dates.ts';
+
+type Status = NonNullable<AskedProject['interest']>['status'];
+
+/** As the page of the project has them. The list has none of the others. */
+const STATES: Partial<Record<Status, string>> = {
+  shown: 'Interest Sent',
+  invited: "You're invited",
+  not_now: 'The team went another way.',
+};
+
+/** The projects in which the person has shown interest, newest first, while it is open or has the owner's answer. */
+export function AskedProjects() {
+  const http = useHttp();
+  const uid = useSession().user?.uid ?? '';
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: [...myDataKeys.all(uid), 'asked-projects'],
+    queryFn: () => http.getAll('GET /api/interests/user/:userId', { userId: uid }),
+  });
+  if (isLoadingError)
+    return <ErrorState title="We couldn't load the projects you asked to join." onRetry={() => void refetch()} />;
+  if (!data?.length) return null;
+  return (
+    <Section title="Projects you asked to join">
+      <RowList aria-label="Projects you asked to join">
+        {data.map(({ id, title, coverUrl, interest }) => (
+          <LinkRow
+            key={id}
+            picture={<Cover seed={id} src={coverUrl} isTile />}
+            link={<Link to={`/projects/${id}`}>{title}</Link>}
+          >
+            {interest ? <State {...interest} /> : null}
+          </LinkRow>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function State({ status, createdAt }: NonNullable<AskedProject['interest']>) {
+  return (
+    <>
+      {STATES[status]} · asked <time dateTime={createdAt}>{dayAndMonth(createdAt, new Date())}</time>
+    </>
+  );
+}

@@ -127,12 +127,13 @@ describe('showing interest', () => {
         await runJobs(api, 'expire_invites');
       },
     ],
-  ])('is closed when the invite that answered it is %s, and can be shown anew', async (_, end) => {
+  ])('is closed when the invite that answered it is %s, and can be shown anew', async (ending, end) => {
     const project = await aProject(api, { owner });
     await show(project.id);
     const { id } = await anInvite(api, project, { sender: owner, receiver: person });
     expect(await show(project.id)).toMatchObject({ status: 409, body: { code: 'interest.already_shown' } });
     await end(owner, person, id);
+    expect((await ownOf(project.id))?.isInviteWithdrawn).toBe(ending === 'withdrawn');
     expect(await statusOf(project.id)).toBe('closed');
     expect(await open(project.id)).toEqual([]);
     expect((await show(project.id)).status).toBe(201);

@@ -3,7 +3,17 @@ import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
-import { bodiesOf, button, FULL, givenApi, INVITE, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
+import {
+  bodiesOf,
+  button,
+  FULL,
+  givenApi,
+  INTEREST,
+  INVITE,
+  PROJECT_PATH,
+  panel,
+  visit,
+} from '../testing/visit-project.tsx';
 
 describe('an invite, on the page of its project', () => {
   const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
@@ -80,6 +90,14 @@ describe('an invite, on the page of its project', () => {
     jest.useRealTimers();
     expect(await button('Show Interest')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('that answered interest is said to be withdrawn, where that closed the interest', async () => {
+    const interest = { ...INTEREST, status: 'closed', isInviteWithdrawn: true } as const;
+    givenApi({ project: aProjectPage({ viewer: aViewer({ interest }) }) });
+    visit();
+    expect(await within(await panel()).findByText(/^The invite was withdrawn\./)).toBeVisible();
+    expect(await button('Show Interest')).toBeEnabled();
   });
 
   it('that can no longer be taken back says so in its place', async () => {

@@ -19,6 +19,10 @@ export const projectViewerSchema = z
         closesAt: z.iso.datetime().describe('When it closes by itself, while nobody answers it.'),
         words: z.string().optional().describe('What the owner reads.'),
         role: z.string().optional().describe('Empty where they did not say.'),
+        isInviteWithdrawn: z
+          .boolean()
+          .optional()
+          .describe('It closed because the invite that answered it was withdrawn.'),
       })
       .nullable()
       .describe("The caller's own, whatever became of it."),

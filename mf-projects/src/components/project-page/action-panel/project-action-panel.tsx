@@ -73,7 +73,9 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
           <CardTitle>Interested?</CardTitle>
           {action.hasEnded ? (
             <Words tone="muted" size="md">
-              Your earlier interest has closed. You can show interest again.
+              {project.viewer?.interest?.isInviteWithdrawn
+                ? 'The invite was withdrawn. You can show interest again.'
+                : 'Your earlier interest has closed. You can show interest again.'}
             </Words>
           ) : null}
           <InterestForm project={project} />

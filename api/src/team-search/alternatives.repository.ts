@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
 import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
-import type { Described } from './placing.rules.ts';
+import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { alternativesOf } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
@@ -14,8 +14,10 @@ export interface OtherProposal {
   readonly projectId: string;
   /** Of who may choose it. */
   readonly searchId: string;
-  readonly missing: readonly string[];
 }
+
+/** What is said of a team. */
+export type Described = Pick<TeamProposalEntity, 'reasons' | 'missing'>;
 
 const askAgain = (id: string, { reasons, missing }: Described) => sql`
   WITH changed AS (
@@ -34,7 +36,7 @@ export class AlternativesRepository {
     const alternatives = alternativesOf(proposalId, personId);
     return queryRow(
       manager,
-      sql`SELECT other.id, other.project_id AS "projectId", a.search_id AS "searchId", other.missing ${alternatives}`,
+      sql`SELECT other.id, other.project_id AS "projectId", a.search_id AS "searchId" ${alternatives}`,
     );
   }
 

@@ -19,7 +19,7 @@ function aPerson(id: string, skills: readonly string[]): Person {
 
 const one = (id: string, ...skills: string[]): Unit => ({ id, people: [aPerson(`${id} p`, skills)], seats: null });
 const aProject = (id: string, seats: number, ...skills: string[]): Unit => ({ ...one(id, ...skills), seats });
-const aTeam = (...units: string[]) => ({ units, reasons: [], missing: [] });
+const aTeam = (...units: string[]) => ({ units, reasons: [] });
 const find = (units: readonly Unit[], teams: readonly string[][], more: Partial<PlacingRequest> = {}) =>
   findAlternatives(
     { now: NOW, units, size: 3, together: [], apart: [], ...more },

@@ -1,11 +1,11 @@
 import { canonicalSkill } from '@crewdeck/matching/skills';
 import {
-  describeTeam,
   isProject,
   type PlacedTeam,
   type Placing,
   type PlacingRequest,
   placeUnits,
+  reasonsOfTeam,
   type Unit,
 } from './placing.rules.ts';
 
@@ -66,7 +66,7 @@ export function findAlternatives(
       if (!best) return [];
       best.seats -= 1;
       best.units.add(unit.id);
-      const { reasons } = describeTeam([best.project, unit], [], now);
+      const reasons = reasonsOfTeam([best.project, unit], now);
       return [{ unit: unit.id, project: best.project.id, reasons }];
     }),
   );

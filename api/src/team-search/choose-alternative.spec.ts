@@ -1,4 +1,5 @@
 import type { TeamProposal } from '@crewdeck/contract';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { aPerson } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
 import { LiveReader } from '../testing/live-reader.ts';
@@ -72,10 +73,12 @@ describe('somebody for whom two teams are close', () => {
 
     it('moves to it, and both teams are asked again and become teams', async () => {
       for (const person of [own, otherMate, other]) await event.answer(person, 'yes');
+      await api.database.manager.update(HackathonEntity, event.hackathonId, { techStack: ['Swift', 'React'] });
       const { status, body } = await choose(proposal.id);
       expect(status).toBe(200);
       expect(body).toMatchObject({ state: 'open', answer: 'waiting', mayAnswer: true, alternative: null });
       expect(body.project).toEqual({ id: proposal.alternative?.id, title: proposal.alternative?.title });
+      expect(body.missing).toEqual(['Swift']);
       expect(body.members).toHaveLength(4);
       expect(body.members.every(({ answer }) => answer === 'waiting')).toBe(true);
       expect(await event.teamOf(chooser)).toEqual(await event.teamOf(other));

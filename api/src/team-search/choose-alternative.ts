@@ -1,7 +1,7 @@
-import type { OtherProposal } from './alternatives.repository.ts';
-import { unitsOf } from './place-seekers.ts';
+import type { Described, OtherProposal } from './alternatives.repository.ts';
+import { unitsOf, unknownTo } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
-import { type Described, describeTeam } from './placing.rules.ts';
+import { reasonsOfTeam } from './placing.rules.ts';
 import type { OwnProposal } from './team-search.policy.ts';
 
 /** The two teams that somebody chooses between. */
@@ -22,13 +22,12 @@ export interface Moved {
 export function bothTeamsAfter({ proposal, other, team, otherTeam }: BothTeams, now: Date): Moved {
   const moving = team.filter(({ searchId }) => searchId === other.searchId);
   const left = team.filter(({ searchId }) => searchId !== other.searchId);
-  const units = unitsOf(left);
-  const isTeam = units.length > 1 && new Set(left.map(({ userId }) => userId)).size >= proposal.least;
-  const taken = moving.flatMap(({ skills, roles }) => [...skills.map(({ name }) => name), ...roles]);
-  return {
-    team: isTeam ? describeTeam(units, [...taken, ...proposal.missing], now) : null,
-    otherTeam: describeTeam(unitsOf([...otherTeam, ...moving]), other.missing, now),
-  };
+  const isTeam = unitsOf(left).length > 1 && new Set(left.map(({ userId }) => userId)).size >= proposal.least;
+  const describe = (people: readonly Seeker[]): Described => ({
+    reasons: reasonsOfTeam(unitsOf(people), now),
+    missing: unknownTo(people, proposal.technologies),
+  });
+  return { team: isTeam ? describe(left) : null, otherTeam: describe([...otherTeam, ...moving]) };
 }
 
 /** Who is in which, for comparing. */

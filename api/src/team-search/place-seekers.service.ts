@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockEvent } from '../database/lock-order.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Alternative, PlacedRound } from './alternatives.rules.ts';
-import { grouped } from './place-seekers.ts';
+import { grouped, unknownTo } from './place-seekers.ts';
 import type { PlacedTeam, PlacingRequest } from './placing.rules.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
 import { type Reading, SeekersReader } from './seekers-reader.ts';
@@ -67,15 +67,16 @@ export class PlaceSeekersService {
 
   private async propose(
     manager: EntityManager,
-    { run: { roundId, hackathonId }, seekers }: Reading,
+    { run: { roundId, hackathonId, technologies }, seekers }: Reading,
     teams: readonly PlacedTeam[],
     alternatives: readonly Alternative[],
   ): Promise<void> {
     const peopleOf = grouped(seekers, ({ searchId }) => searchId);
     const answerUntil = new Date(Date.now() + TEAM_PROPOSAL_HOURS * HOUR_MS);
-    const proposed = teams.map(({ units, reasons, missing }) => {
+    const proposed = teams.map(({ units, reasons }) => {
       const people = units.flatMap((id) => peopleOf.get(id) ?? []);
       const projectId = people.find((person) => person.projectId)?.projectId ?? null;
+      const missing = unknownTo(people, technologies);
       return { roundId, reasons, missing, projectId, answerUntil, people };
     });
     await this.runs.propose(manager, proposed, alternatives);

@@ -1,4 +1,4 @@
-import { avoidingLast, pairsWished } from './place-seekers.ts';
+import { avoidingLast, pairsWished, unknownTo } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
 import { placeUnits, type Unit } from './placing.rules.ts';
 
@@ -41,5 +41,17 @@ describe('wishes of people who are placed', () => {
     const request = { now: new Date(), size: 3, together: [], apart: avoided };
     const { unplaced } = placeUnits({ ...request, units: avoidingLast(units, avoided) });
     expect([...unplaced.keys()]).toEqual([avoiding]);
+  });
+});
+
+describe('the technologies of an event', () => {
+  const people = [{ skills: [{ name: 'kotlin' }] }, { skills: [{ name: 'JS' }, { name: 'Docker' }] }];
+
+  it('are unknown to a team of which nobody knows them, by whatever name', () => {
+    expect(unknownTo(people, ['Kotlin', 'Swift', 'JavaScript'])).toEqual(['Swift']);
+  });
+
+  it('are unknown to nobody where the event names none', () => {
+    expect(unknownTo(people, [])).toEqual([]);
   });
 });

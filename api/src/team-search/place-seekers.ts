@@ -1,4 +1,5 @@
 import type { Person } from '@crewdeck/matching';
+import { canonicalSkill } from '@crewdeck/matching/skills';
 import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
 import type { Seeker, Wish } from './placing.repository.ts';
 import type { Unit } from './placing.rules.ts';
@@ -124,6 +125,12 @@ export function pairsWhoAgreed(
   return [...agreed.values()].flatMap((group) =>
     group.slice(1).map(({ searchId }, index): Pair => [group[index]?.searchId ?? '', searchId]),
   );
+}
+
+/** Technologies that nobody of a team knows, by whatever name they are written. @param technologies of the event */
+export function unknownTo(people: readonly Pick<Seeker, 'skills'>[], technologies: readonly string[]): string[] {
+  const known = new Set(people.flatMap(({ skills }) => skills.map(({ name }) => canonicalSkill(name))));
+  return technologies.filter((name) => !known.has(canonicalSkill(name)));
 }
 
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

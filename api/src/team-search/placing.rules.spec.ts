@@ -111,20 +111,6 @@ describe('placing', () => {
     expect(unplaced).toEqual({});
   });
 
-  it('names nothing as missing that the last one to join brings', () => {
-    const units = [
-      aProject('p', 1, 1),
-      one('a', 'Go'),
-      one('b', 'Go'),
-      one('c', 'Go'),
-      one('d', 'Go'),
-      one('e', 'Flutter'),
-    ];
-    const { teams } = placeUnits({ now: NOW, units, size: 3, together: [], apart: [] });
-    expect(teams.find(({ units: ids }) => ids.includes('e'))?.missing).not.toContain('Flutter');
-    expect(teams.flatMap(({ units: ids }) => ids)).toHaveLength(units.length);
-  });
-
   it('leaves a project alone whose team has the size of the round', () => {
     const { teams, unplaced } = place([aProject('p', 3, 2), one('a'), one('b')], 3);
     expect(teams).toEqual([['a', 'b']]);

@@ -11,14 +11,10 @@ export interface Unit {
   readonly seats: number | null;
 }
 
-/** What is said of a team. */
-export interface Described {
-  readonly reasons: string[];
-  readonly missing: string[];
-}
-
-export interface PlacedTeam extends Described {
+export interface PlacedTeam {
   readonly units: readonly string[];
+  /** Sentences. */
+  readonly reasons: string[];
 }
 
 export interface Placing {
@@ -49,8 +45,6 @@ const ALONE = 'There was nobody left to team up with.';
 const NO_ROOM = 'No other team had room.';
 const TOO_FEW = "There weren't enough people for a team of the smallest size.";
 const APART = /together or apart/;
-/** What people have and a team lacks can be a long list; the most common comes first. */
-const MOST_MISSING = 8;
 /** How often those who found no team are tried among themselves. */
 const MOST_TRIES = 4;
 
@@ -85,15 +79,14 @@ export function placeUnits({
   teams = withLikes(teams, { placeable, likes, ...constraints });
   const unplaced = units.filter((unit) => left.includes(unit) || !placeable.includes(unit));
   return {
-    teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
+    teams: teams.map(({ reasons, ...team }) => ({ units: team.units.map(({ id }) => id), reasons })),
     unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length, least)])),
   };
 }
 
-/** What is said of these as one team. @param missing what it may lack */
-export function describeTeam(units: readonly Unit[], missing: readonly string[], now: Date): Described {
-  const team = oneTeamOf(withTimes(units, now), missing);
-  return { reasons: team?.reasons ?? [], missing: (team?.missing ?? missing).slice(0, MOST_MISSING) };
+/** Sentences: why these are one team. */
+export function reasonsOfTeam(units: readonly Unit[], now: Date): string[] {
+  return oneTeamOf(withTimes(units, now))?.reasons ?? [];
 }
 
 /** Each person's times are converted once. Who names no zone counts as in that of most who are placed. */
@@ -104,9 +97,7 @@ function withTimes(units: readonly Unit[], now: Date): Unit[] {
 
 interface FoundTeam {
   units: Unit[];
-  covers: readonly string[];
   reasons: string[];
-  missing: string[];
 }
 
 function teamsOf(
@@ -124,16 +115,14 @@ function teamsOf(
     atMostOneOf: units.filter(isProject).map(({ id }) => firstPerson(id)),
   });
   const placeOf = new Map(units.flatMap((unit, place) => unit.people.map(({ id }) => [id, place] as const)));
-  return teams.map(({ members, covers, reasons, missing }): FoundTeam => {
+  return teams.map(({ members, reasons }): FoundTeam => {
     const places = [...new Set(members.map((id) => placeOf.get(id) ?? 0))].sort((one, other) => one - other);
     return {
       units: places
         .flatMap((place) => units[place] ?? [])
         .filter((unit) => unit.people.every(({ id }) => members.includes(id))),
-      covers,
       // Who could not be together is told to nobody, nor that there are such people.
       reasons: reasons.filter((reason) => !APART.test(reason) && !members.some((id) => reason.includes(id))),
-      missing: missing.slice(0, MOST_MISSING),
     };
   });
 }
@@ -174,7 +163,7 @@ function withLikes(
     const changed = swapped[place];
     if (!changed) return team;
     const units = changed.members.flatMap((id) => unitOf.get(id) ?? []);
-    return { units, covers: changed.covers, reasons: changed.reasons, missing: changed.missing.slice(0, MOST_MISSING) };
+    return { units, reasons: changed.reasons };
   });
 }
 
@@ -193,7 +182,7 @@ const seatsOf = (team: FoundTeam) => team.units.find(isProject)?.seats ?? Number
 function withinSeats(team: FoundTeam): FoundTeam {
   const [projects, newcomers] = [team.units.filter(isProject), team.units.filter((unit) => !isProject(unit))];
   if (newcomers.length <= seatsOf(team)) return team;
-  return oneTeamOf([...projects, ...newcomers.slice(0, seatsOf(team))], team.missing) ?? team;
+  return oneTeamOf([...projects, ...newcomers.slice(0, seatsOf(team))]) ?? team;
 }
 
 /** Who makes it too large is free for another team. */
@@ -201,7 +190,7 @@ function withinMost(team: FoundTeam, most: number): FoundTeam {
   const units: Unit[] = [];
   for (const unit of [...team.units].sort((one, other) => Number(isProject(other)) - Number(isProject(one))))
     if (peopleOf([...units, unit]).length <= most) units.push(unit);
-  return units.length === team.units.length ? team : (oneTeamOf(units, team.missing) ?? { ...team, units });
+  return units.length === team.units.length ? team : (oneTeamOf(units) ?? { ...team, units });
 }
 
 interface Grown {
@@ -239,19 +228,16 @@ function joins(unit: Unit, teams: FoundTeam[], most: number, { apart }: Pick<Pla
     (team) => team.units.length <= seatsOf(team) && peopleOf(team.units).length < most && !team.units.some(isApart),
   );
   const team = teams[place];
-  const larger = team && !isProject(unit) && oneTeamOf([...team.units, unit], team.missing);
+  const larger = team && !isProject(unit) && oneTeamOf([...team.units, unit]);
   if (!larger) return false;
   teams[place] = larger;
   return true;
 }
 
 /** What is said of these as a team; `null` where they can't be one. */
-function oneTeamOf(units: Unit[], missing: readonly string[]): FoundTeam | null {
+function oneTeamOf(units: Unit[]): FoundTeam | null {
   const [found] = teamsOf(units, peopleOf(units).length, { together: [], apart: [] });
-  if (!found) return null;
-  const covered = new Set(found.covers.map(canonicalSkill));
-  const stillMissing = missing.filter((name) => !covered.has(canonicalSkill(name)));
-  return { units, covers: found.covers, reasons: found.reasons, missing: stillMissing };
+  return found ? { units, reasons: found.reasons } : null;
 }
 
 function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number, least: number): string {

@@ -18,6 +18,8 @@ export interface Run {
   /** How many people a team has at least and at most. */
   readonly least: number;
   readonly most: number;
+  /** Of the event. */
+  readonly technologies: readonly string[];
   /** How many teams have been proposed at the event. */
   readonly proposals: number;
   /** Ids of searches that are to be placed. */
@@ -44,7 +46,7 @@ const peopleAtEvent = (hackathonId: string) => sql`
 
 const lastRun = (hackathonId: string) => sql`
   SELECT r.id AS "roundId", r.hackathon_id AS "hackathonId", r.team_size AS size,
-    coalesce(h.team_size_min, 2) AS least, coalesce(h.team_size_max, r.team_size + 1) AS most,
+    coalesce(h.team_size_min, 2) AS least, coalesce(h.team_size_max, r.team_size + 1) AS most, h.tech_stack AS technologies,
     (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id
      WHERE own.hackathon_id = ${hackathonId}) AS proposals,
     ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = ${hackathonId} AND s.place_again) AS "toPlace"

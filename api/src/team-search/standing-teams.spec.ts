@@ -11,7 +11,7 @@ const unit = (id: string, people: readonly string[], seats: number | null = null
     takesInvites: true,
   })),
 });
-const team = (...units: string[]) => ({ units, reasons: [], missing: [] });
+const team = (...units: string[]) => ({ units, reasons: [] });
 
 const ADA = unit('a', ['ada']);
 const BOB = unit('b', ['bob']);

@@ -23,11 +23,13 @@ describe('a team for an event', () => {
 
   it('is proposed to everybody who looks, with reasons and what is missing, and to nobody else', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
+    await api.database.manager.update(HackathonEntity, event.hackathonId, { techStack: ['Swift', 'react'] });
     expect(await event.open(3)).toEqual({ teams: 1, unplaced: [] });
 
     const { proposal, isSeeking } = await event.read(ada);
     expect(isSeeking).toBe(true);
-    expect(proposal).toMatchObject({ state: 'open', answer: 'waiting', mayAnswer: true, project: null, missing: [] });
+    expect(proposal).toMatchObject({ state: 'open', answer: 'waiting', mayAnswer: true, project: null });
+    expect(proposal?.missing).toEqual(['Swift']);
     expect(proposal?.members.map(({ id }) => id).sort()).toEqual(idsOf([ada, bob, cleo]));
     expect(proposal?.members.every(({ answer }) => answer === 'waiting')).toBe(true);
     expect(proposal?.reasons).toContain(

@@ -58,7 +58,7 @@ export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal
       { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper', role: null, answer: 'waiting' },
     ],
     reasons: ['Together you know React and Go.'],
-    missing: ['Designer'],
+    missing: ['Swift'],
     answer: 'waiting',
     mayAnswer: true,
     alternative: null,

@@ -36,7 +36,7 @@ export const teamProposalSchema = z
       )
       .describe('The caller too.'),
     reasons: z.array(z.string()).describe('Sentences: why these people.'),
-    missing: z.array(z.string()).describe('Skills and roles that people of the event have, and nobody of this team.'),
+    missing: z.array(z.string()).describe('Technologies of the event that nobody of this team knows.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
     mayAnswer: z.boolean().describe('It is open, and the caller answers for themselves or for the project.'),
     alternative: project

@@ -9,6 +9,8 @@ import styles from './proposed-team.module.css';
 /** More would hide the answer below them. */
 const MOST_MISSING = 3;
 
+const LACKING = 'Nobody brings yet';
+
 interface ProposedTeamProps {
   proposal: TeamProposal;
   /** Of who reads it. */
@@ -19,8 +21,6 @@ interface ProposedTeamProps {
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
   const title = useRef<HTMLHeadingElement>(null);
-  // Only a project says what it needs.
-  const lacking = project ? 'What your team is missing' : 'Nobody brings yet';
   return (
     <>
       <Card as="section" aria-label="A team for you" className={styles.card}>
@@ -47,8 +47,8 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         ) : null}
         {missing.length > 0 ? (
           <Stack gap={3}>
-            <p>{`${lacking}:`}</p>
-            <ChipList items={missing} max={MOST_MISSING} label={lacking} tone="outline" />
+            <p>{`${LACKING}:`}</p>
+            <ChipList items={missing} max={MOST_MISSING} label={LACKING} tone="outline" />
           </Stack>
         ) : null}
         <AnswerStep proposal={proposal} />

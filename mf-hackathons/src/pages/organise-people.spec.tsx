@@ -49,7 +49,7 @@ describe('the people of an event, for organisers', () => {
 
   it('says that there are no organisers, or that they could not be loaded', async () => {
     openPage('people', { [`${PATH}/organisers`]: { body: [] } });
-    expect(await screen.findByText('Nobody organises this event yet.')).toBeVisible();
+    expect(await screen.findByText('Nobody on Crewdeck organises this event yet.')).toBeVisible();
   });
 
   it('goes on without the organisers where they could not be loaded', async () => {

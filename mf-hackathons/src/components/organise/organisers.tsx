@@ -41,7 +41,7 @@ export function Organisers({ hackathonId }: { hackathonId: string }) {
       {organisers?.length === 0 && (
         <EmptyState
           icon={<UsersIcon />}
-          title="Nobody organises this event yet."
+          title="Nobody on Crewdeck organises this event yet."
           text="Add the first organiser below."
         />
       )}

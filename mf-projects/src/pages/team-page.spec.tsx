@@ -163,6 +163,23 @@ describe('the team page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('tells a member who has said no time, and nobody else, so that they can say it', async () => {
+    const me = aTeamMember({ id: aProfile().id, hoursPerWeek: null, until: null });
+    givenApi({ project: aTeamPage('member', { team: [me, aTeamMember()] }) });
+    visit();
+    expect(await screen.findAllByText("You haven't said how much time you have.")).toHaveLength(1);
+    await waitFor(async () => expect(await button('Add your time')).toBeEnabled());
+  });
+
+  it('asks nobody for time once the project is finished', async () => {
+    const me = aTeamMember({ id: aProfile().id, hoursPerWeek: null, until: null });
+    givenApi({ project: aTeamPage('member', { status: 'Completed', isLooking: false, team: [me] }) });
+    visit();
+    await button('Leave team');
+    expect(screen.queryByRole('button', { name: /your time/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You haven't said/)).not.toBeInTheDocument();
+  });
+
   it('asks a member whose last day has come whether they go on, and takes a yes with one click', async () => {
     const path = `${PROJECT_PATH}/check-ins`;
     const me = aTeamMember({ id: aProfile().id, hoursPerWeek: 6, until: '2026-02-28' });

@@ -3,6 +3,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ClockIcon, type Commitment, CommitmentFields, StepFailure } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useMySeat } from '../../../hooks/use-my-seat.ts';
+import { commitmentText } from '../../../rules/commitment.ts';
 import { StepDialog } from '../../step-dialog.tsx';
 
 export function ChangeCommitment({ project }: { project: ProjectPage }) {
@@ -17,7 +18,7 @@ export function ChangeCommitment({ project }: { project: ProjectPage }) {
     <>
       <Button variant="ghost" size="sm" disabled={!me} onClick={ask}>
         <ClockIcon aria-hidden="true" />
-        Change your time
+        <span>{me && commitmentText(me) === null ? 'Add your time' : 'Change your time'}</span>
       </Button>
       <StepDialog
         question={question}

@@ -1,4 +1,4 @@
-import { type ProjectPage, shownName } from '@crewdeck/contract';
+import { isProjectOver, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar, Words } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../../../rules/commitment.ts';
@@ -13,6 +13,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
   const isViewer = useMyProfile().data?.id === member.id;
   const isQuiet = member.forTeam !== null && mayBeFreed(member.forTeam);
   const credit = project.result?.credits.find(({ id }) => id === member.id);
+  const maySayTime = isViewer && !member.isOwner && !isProjectOver(project);
   const canManage = project.viewer?.is === 'owner' && !member.isOwner;
   return (
     <li className={styles.seat}>
@@ -33,7 +34,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
           </Words>
         ) : null}
         {member.forTeam ? <MemberContact member={member.forTeam} isOwner={member.isOwner} /> : null}
-        {member.forTeam ? <MemberCommitment member={member.forTeam} isViewer={isViewer} /> : null}
+        {member.forTeam ? <MemberCommitment member={member.forTeam} {...{ isViewer, maySayTime }} /> : null}
         {canManage ? (
           <div className={styles.actions}>
             <RemoveMember key={String(isQuiet)} project={project} member={member} isQuiet={isQuiet} />

@@ -1,4 +1,4 @@
-import { openSeatsText, type ProjectPage, rolesLeft } from '@crewdeck/contract';
+import { isProjectOver, openSeatsText, type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { ChipList, Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
@@ -36,7 +36,7 @@ export function TeamSection({ project }: { project: ProjectPage }) {
       </ul>
       {project.viewer?.is === 'member' ? (
         <Cluster gap={2}>
-          <ChangeCommitment project={project} />
+          {isProjectOver(project) ? null : <ChangeCommitment project={project} />}
           <LeaveTeam project={project} />
         </Cluster>
       ) : null}

@@ -18,7 +18,7 @@ describe('a kind of notification', () => {
 
   it.each<[EventKind, string | null, string]>([
     ['invite_accepted', 'p1', '/projects/p1#team'],
-    ['team_proposed', 'h1', '/hackathons/h1'],
+    ['team_proposed', 'h1', '/hackathons/h1#find-my-team'],
     ['note_written', 'p1', '/projects/p1#room'],
     ['meeting_moved', 'p1', '/projects/p1#room'],
     ['invite_received', 'p1', '/projects/p1'],

@@ -173,7 +173,7 @@ export const NOTIFICATION_KINDS = {
     next: 'The team forms once everyone has said yes.',
     facts: ['teammates', 'deadline'],
     push: 'We found you a team',
-    link: { label: 'View team', path: '/hackathons/:id' },
+    link: { label: 'View team', path: '/hackathons/:id#find-my-team' },
   },
   team_formed: {
     to: ['named'],

@@ -2,11 +2,11 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { aListedProject, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { useGivenPageTitle } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
 import { writeSpan } from '../rules/days.ts';
-import { aHackathon, aTeamSearch } from '../testing/builders.ts';
+import { aHackathon, aTeamProposal, aTeamSearch } from '../testing/builders.ts';
 import { HackathonPage } from './hackathon-page.tsx';
 
 const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
@@ -66,6 +66,20 @@ describe('the page of a hackathon', () => {
       'Teams forming for this event',
       'Participants',
     ]);
+  });
+
+  test('begins with a team that waits for the answer of the reader, where it stays once they have answered', async () => {
+    publishSession(aSessionUser());
+    const search = aTeamSearch({ isSeeking: true, proposal: aTeamProposal() });
+    const { queryClient } = openPage({ search });
+
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await screen.findByRole('region', { name: 'A team for you' });
+    expect(headings().slice(0, 2)).toEqual(['Find a team', 'About this event']);
+    answering({ search: { ...search, proposal: aTeamProposal({ answer: 'yes' }) } });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('button', { name: 'Change to no' })).toBeVisible();
+    expect(headings()[0]).toBe('Find a team');
   });
 
   test('names everybody who takes part once, in one list, and counts only those who look', async () => {

@@ -13,19 +13,26 @@ interface Answers {
   search?: TeamSearch | (() => GivenAnswer);
   profile?: Profile | null;
   isOver?: boolean;
+  at?: string;
   /** Of calls that change something, by method and path. */
   writes?: Record<string, GivenAnswer | Promise<GivenAnswer>>;
 }
 
 /** The search of one event, with what the API answers. */
-export function openPart({ search = aTeamSearch(), profile = aProfile(), isOver = false, writes = {} }: Answers = {}) {
+export function openPart({
+  search = aTeamSearch(),
+  profile = aProfile(),
+  isOver = false,
+  at = '/hackathons/hackathon-1',
+  writes = {},
+}: Answers = {}) {
   const calls = answerCalls(({ method, path }) => {
     if (method !== 'GET') return writes[`${method} ${path}`] ?? DONE;
     if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
     return typeof search === 'function' ? search() : { body: search };
   });
   const part = <TeamSearchPart hackathon={aHackathon()} isOver={isOver} />;
-  const host = createTestHost(part, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+  const host = createTestHost(part, { at, path: '/hackathons/:id' });
   render(host.element);
   const changes = () =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);

@@ -52,13 +52,13 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
       <Words tone="muted" size="sm" className={styles.when}>
         <time dateTime={at}>{timeText(at, new Date())}</time>
       </Words>
-      {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} />}
+      {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} isAnswered={isAnswered} />}
     </li>
   );
 }
 
-function ActivityAction({ activity }: { activity: Activity }) {
-  const action = actionOf(activity);
+function ActivityAction({ activity, isAnswered }: { activity: Activity; isAnswered: boolean }) {
+  const action = actionOf(activity, isAnswered);
   if (action === null) return null;
   return (
     <div className={styles.action}>

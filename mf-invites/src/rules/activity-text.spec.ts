@@ -70,10 +70,14 @@ describe('the button of an activity', () => {
     expect(actionOf(anActivity({ kind }))).toEqual({ label, to });
   });
 
-  test('leads to the hackathon where there is no project yet', () => {
-    const project = { id: null, title: 'Campus Jam' };
-    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'jam-1' });
-    expect(actionOf(proposed)).toEqual({ label: 'View hackathon', to: '/hackathons/jam-1' });
+  test.each([
+    ['team_proposed', false, 'View team', '/hackathons/jam-1#find-my-team'],
+    ['team_proposed', true, 'View hackathon', '/hackathons/jam-1'],
+    ['organiser_added', false, 'Organise it', '/hackathons/jam-1/organise'],
+    ['event_announced', false, 'View hackathon', '/hackathons/jam-1'],
+  ] as const)('of an event, of the kind %s, answered: %s, says %s', (kind, isAnswered, label, to) => {
+    const told = anActivity({ kind, person: null, project: { id: null, title: 'Campus Jam' }, hackathonId: 'jam-1' });
+    expect(actionOf(told, isAnswered)).toEqual({ label, to });
   });
 
   test('is not there where nothing can be done, or it is gone', () => {

@@ -36,6 +36,14 @@ const ACTIONS: Readonly<Record<Part, string>> = {
   commitment: 'Tell your team',
 };
 
+type EventPart = PagePartsByPath['/hackathons/:id'];
+
+/** What can be done on pages of a hackathon, and where below its address. */
+const AT_EVENT: Partial<Record<string, { label: string; path: '/organise' | `#${EventPart}` }>> = {
+  team_proposed: { label: 'View team', path: '#find-my-team' },
+  organiser_added: { label: 'Organise it', path: '/organise' },
+};
+
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;
 
 interface Piece {
@@ -74,12 +82,22 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
   return kind === 'check_in_due' || kind === 'team_asks_after_you';
 }
 
-/** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
-export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
+/**
+ * The button of an activity: what it says, and where it leads; `null` where there is nothing to do.
+ *
+ * @param isAnswered whether it proposed a team that no longer waits for the reader
+ */
+export function actionOf(
+  { kind, project, hackathonId }: Told,
+  isAnswered = false,
+): { label: string; to: string } | null {
   const part = PARTS[kind];
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
-  if (project.id === null) return { label: 'View hackathon', to };
+  if (project.id === null) {
+    const next = isAnswered ? undefined : AT_EVENT[kind];
+    return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };
+  }
   return part ? { label: ACTIONS[part], to } : null;
 }
 

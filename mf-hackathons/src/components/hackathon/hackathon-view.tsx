@@ -1,7 +1,10 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useSearcher } from '../../hooks/use-searcher.ts';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
+import { teamSearchState } from '../../rules/team-search-state.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
@@ -14,12 +17,18 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const { description, techStack } = hackathon;
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
+  const isFormingDone = isFormingOver(hackathon, today);
+  const isSearchFirst = useHasBeenAsked(hackathon.id, isFormingDone);
+  const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
   return (
     <Split
       head={
-        <Stack gap={5}>
-          <Cover seed={hackathon.id} src={hackathon.coverUrl} />
-          <HackathonHeading hackathon={hackathon} today={today} />
+        <Stack gap={7}>
+          <Stack gap={5}>
+            <Cover seed={hackathon.id} src={hackathon.coverUrl} />
+            <HackathonHeading hackathon={hackathon} today={today} />
+          </Stack>
+          {isSearchFirst ? search : null}
         </Stack>
       }
       side={<HackathonTicket hackathon={hackathon} today={today} />}
@@ -35,11 +44,20 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
-          <TeamSearchPart hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
+          {isSearchFirst ? null : search}
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
-          <EventParticipants hackathon={hackathon} isOver={isFormingOver(hackathon, today)} />
+          <EventParticipants hackathon={hackathon} isOver={isFormingDone} />
         </>
       }
     />
   );
+}
+
+/** Whether a proposed team waits for the reader's answer, or has since they came: nothing moves when they answer. */
+function useHasBeenAsked(hackathonId: string, isOver: boolean): boolean {
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const { search, profile } = useSearcher(hackathonId);
+  const isAsked = search && profile && teamSearchState(search, isOver) === 'asked';
+  if (isAsked && askedAt !== hackathonId) setAskedAt(hackathonId);
+  return askedAt === hackathonId;
 }

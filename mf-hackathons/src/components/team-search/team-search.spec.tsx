@@ -28,12 +28,16 @@ describe('the search for a team', () => {
     expect(time.parentElement).toHaveTextContent(/^Next round: .* 2099, \d\d:\d\d .*\(in [\d,]+ days\)$/);
   });
 
-  it('tells nobody who has a team when the next are proposed', async () => {
+  it.each([
+    ['has a team', aTeamProposal({ state: 'formed' }), 'Your team'],
+    ['has one to answer', aTeamProposal(), 'A team for you'],
+    ['has said yes to one', aTeamProposal({ answer: 'yes' }), 'A team for you'],
+  ])('tells nobody who %s when the next are proposed', async (_, proposal, heading) => {
     publishSession(aSessionUser());
     const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
-    openPart({ search: aTeamSearch({ plannedRounds, proposal: aTeamProposal({ state: 'formed' }) }) });
+    openPart({ search: aTeamSearch({ plannedRounds, proposal }) });
 
-    expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.queryByText(/^Next round/)).not.toBeInTheDocument();
   });
 
@@ -74,6 +78,12 @@ describe('the search for a team, for somebody who is signed in', () => {
     const heading = await screen.findByRole('heading', { name: 'Find a team' });
     act(() => document.getElementById(FIND_TEAM_ID)?.focus());
     expect(heading).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('has a heading that has the focus where the address names it', async () => {
+    openPart({ at: '/hackathons/hackathon-1#find-my-team' });
+
+    await waitFor(() => expect(screen.getByText('Find a team')).toHaveFocus());
   });
 
   it('needs a profile first', async () => {

@@ -1,5 +1,7 @@
 import type { Hackathon } from '@crewdeck/contract';
+import { useLocation } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { useEffect, useRef } from 'react';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { takesPart, teamSearchState } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
@@ -17,13 +19,22 @@ interface TeamSearchPartProps {
 /** The search for a team for a hackathon: what one can do, what came of it. */
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
+  const target = useRef<HTMLSpanElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link moves the focus again
+  useEffect(() => {
+    // This also scrolls to it.
+    if (hash === `#${FIND_TEAM_ID}`) target.current?.focus();
+  }, [hash, key]);
   // Elsewhere the page says to everybody else that the event is over.
   if (isOver && !search?.isSeeking && !search?.proposal) return null;
-  const hasTeam = search && teamSearchState(search, isOver) === 'formed';
+  const state = search && teamSearchState(search, isOver);
+  const hasTeam = state === 'formed';
+  const hasProposal = state === 'asked' || state === 'waiting';
   return (
     <Section
       title={
-        <span id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
+        <span ref={target} id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
           {hasTeam ? 'Your team' : 'Find a team'}
         </span>
       }
@@ -36,7 +47,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
-      {search && !isOver && !hasTeam && <RoundNotice rounds={search.plannedRounds} />}
+      {search && !isOver && !hasTeam && !hasProposal && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} search={search} />}
       {search && profile && takesPart(search) && (

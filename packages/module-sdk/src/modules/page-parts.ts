@@ -4,4 +4,5 @@
  */
 export interface PagePartsByPath {
   '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested' | 'room' | 'finish' | 'webhooks';
+  '/hackathons/:id': 'find-my-team';
 }

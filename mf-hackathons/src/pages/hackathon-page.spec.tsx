@@ -82,6 +82,17 @@ describe('the page of a hackathon', () => {
     expect(headings()[0]).toBe('Find a team');
   });
 
+  test('leaves the search where it is when a team is proposed meanwhile', async () => {
+    publishSession(aSessionUser());
+    const { queryClient } = openPage({ search: aTeamSearch({ isSeeking: true }) });
+
+    await screen.findByText(/You're looking for a team/);
+    answering({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal() }) });
+    await act(() => queryClient.invalidateQueries());
+    await screen.findByRole('region', { name: 'A team for you' });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('About this event');
+  });
+
   test('names everybody who takes part once, in one list, and counts only those who look', async () => {
     publishSession(null);
     openPage({

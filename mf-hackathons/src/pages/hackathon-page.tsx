@@ -26,7 +26,7 @@ export function HackathonPage() {
           onRetry={() => void hackathon.refetch()}
         />
       )}
-      {hackathon.data && !isMissing && <HackathonView hackathon={hackathon.data} />}
+      {hackathon.data && !isMissing && <HackathonView key={id} hackathon={hackathon.data} />}
     </Page>
   );
 }

@@ -18,7 +18,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
   const isFormingDone = isFormingOver(hackathon, today);
-  const isSearchFirst = useHasBeenAsked(hackathon.id, isFormingDone);
+  const isSearchFirst = useWasAsked(hackathon.id, isFormingDone);
   const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
   return (
     <Split
@@ -53,11 +53,12 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   );
 }
 
-/** Whether a proposed team waits for the reader's answer, or has since they came: nothing moves when they answer. */
-function useHasBeenAsked(hackathonId: string, isOver: boolean): boolean {
-  const [askedAt, setAskedAt] = useState<string | null>(null);
-  const { search, profile } = useSearcher(hackathonId);
-  const isAsked = search && profile && teamSearchState(search, isOver) === 'asked';
-  if (isAsked && askedAt !== hackathonId) setAskedAt(hackathonId);
-  return askedAt === hackathonId;
+/** Whether a proposed team waited for the reader's answer when they came. Nothing moves when one arrives, or they answer. */
+function useWasAsked(hackathonId: string, isOver: boolean): boolean {
+  const { search, isReading } = useSearcher(hackathonId);
+  const [wasAsked, setWasAsked] = useState<boolean | null>(null);
+  const isAsked = search !== undefined && teamSearchState(search, isOver) === 'asked';
+  // A kept answer may be old.
+  if (wasAsked === null && search && (isAsked || !isReading)) setWasAsked(isAsked);
+  return wasAsked ?? false;
 }

@@ -4,6 +4,7 @@ import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 const NOTICE = "You're offline. What you see may be out of date.";
+const WAITS = "You're offline. This loads once you're back online.";
 
 // A browser logs calls that never leave it by itself.
 test.use({ mayLogErrors: true });
@@ -32,7 +33,7 @@ test('who is offline is told, and told again by every button that needs the netw
   await page.getByRole('button', { name: 'Accept' }).click();
   await expectToast(page, 'Failed to respond to invite.');
   await page.getByRole('tab', { name: 'Sent' }).click();
-  await expect(page.getByText('Loading invites...')).toBeVisible();
+  await expect(page.getByText(WAITS)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No invites sent yet.')).toBeVisible();
 });
@@ -58,7 +59,7 @@ test("a page of the shell's own that cannot be loaded offline comes by itself on
   await page.goto('/sign-in');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByText('Loading Forgot your password?…')).toBeAttached();
+  await expect(page.getByText(WAITS)).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();

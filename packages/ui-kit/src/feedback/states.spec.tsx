@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -13,6 +13,21 @@ test('a loading region announces what loads and hides its skeletons from screen 
     </LoadingRegion>,
   );
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading projects\.\.\.$/);
+});
+
+test('a loading region says offline that it waits for the network, and goes on once that is back', () => {
+  const setOnline = (value: boolean) =>
+    act(() => {
+      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+      window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+    });
+  render(<LoadingRegion label="Loading projects...">Skeletons</LoadingRegion>);
+  setOnline(false);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You're offline\. This loads once you're back online\.$/);
+  expect(screen.queryByText('Skeletons')).not.toBeInTheDocument();
+  setOnline(true);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading projects\.\.\.$/);
+  expect(screen.getByText('Skeletons')).toBeInTheDocument();
 });
 
 test('a failure is announced and can be tried again', async () => {

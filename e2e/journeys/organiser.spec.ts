@@ -46,6 +46,11 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
   await rounds.getByRole('button', { name: 'Plan round' }).click();
   await expectToast(zoesPage, 'Round planned.');
   await expect(rounds.getByRole('listitem')).toContainText('18:00: teams of 4');
+  const frameOf = (label: string) =>
+    rounds.getByLabel(label).evaluate((field) => getComputedStyle(field).borderBlockStartColor);
+  // Neither hovered nor focused, the emptied field looks like any other.
+  await zoesPage.mouse.move(0, 0);
+  await expect.poll(async () => (await frameOf('Opens')) === (await frameOf('Team size'))).toBe(true);
   await expectGoodPage(zoesPage);
 
   await adasPage.goto(path);

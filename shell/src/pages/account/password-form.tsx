@@ -17,8 +17,6 @@ export function PasswordForm({ email }: { email: string }) {
     onDone: () => {
       setPresent('');
       setNext('');
-      // An emptied field is no mistake: a browser forgets by a reset that people have typed in it.
-      checked.ref.current?.reset();
     },
   });
   const { checked } = useForm({ send });

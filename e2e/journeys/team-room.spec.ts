@@ -60,6 +60,8 @@ test('an owner and a member share links, notes and a meeting in their team room,
   const adasMeeting = adasRoom.getByRole('list', { name: 'Meetings' }).getByRole('listitem');
   const gracesMeeting = gracesRoom.getByRole('list', { name: 'Meetings' }).getByRole('listitem');
   await expect(gracesMeeting).toContainText('No answer yet', SOON);
+  const widthOf = (name: string) => gracesRoom.getByRole('list', { name }).evaluate((list) => list.clientWidth);
+  expect(await widthOf('Meetings')).toBe(await widthOf('Links'));
   await gracesRoom.getByRole('button', { name: 'I can make it', exact: true }).click();
   await expect(adasMeeting).toContainText('Everyone confirmed', SOON);
   await adasMeeting.getByRole('button', { name: 'Move' }).click();

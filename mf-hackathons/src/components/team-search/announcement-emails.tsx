@@ -1,6 +1,7 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, StepFailure, Words } from '@crewdeck/ui-kit';
 import { HideEmail } from './hide-email.tsx';
+import styles from './team-search.module.css';
 
 interface AnnouncementEmailsProps {
   hackathonId: string;
@@ -26,7 +27,7 @@ export function AnnouncementEmails({ hackathonId, isRefused, isEmailShown }: Ann
         {isRefused ? "You don't get emails from this event's organisers." : 'Organisers can send you announcements.'}{' '}
         {isEmailShown ? 'They see your email.' : "They don't see your email."}
       </Words>
-      <Button size="sm" variant="ghost" isBusy={turn.isBusy} onClick={() => turn.send()}>
+      <Button size="sm" variant="ghost" className={styles.ghost} isBusy={turn.isBusy} onClick={() => turn.send()}>
         {isRefused ? 'Turn on emails' : 'Turn off emails'}
       </Button>
       <StepFailure failure={turn.failure} />

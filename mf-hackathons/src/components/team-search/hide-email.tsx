@@ -1,5 +1,6 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, StepFailure } from '@crewdeck/ui-kit';
+import styles from './team-search.module.css';
 
 /** For who agreed that the organisers see their email: the way to take that back. */
 export function HideEmail({ hackathonId }: { hackathonId: string }) {
@@ -11,7 +12,7 @@ export function HideEmail({ hackathonId }: { hackathonId: string }) {
   });
   return (
     <>
-      <Button size="sm" variant="ghost" isBusy={hide.isBusy} onClick={() => hide.send()}>
+      <Button size="sm" variant="ghost" className={styles.ghost} isBusy={hide.isBusy} onClick={() => hide.send()}>
         Hide my email
       </Button>
       <StepFailure failure={hide.failure} />

@@ -27,6 +27,7 @@ export { MatchingFunnel } from './feedback/matching-funnel.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { StepFailure } from './feedback/step-failure.tsx';
+export { useIsOnline } from './feedback/use-is-online.ts';
 export { Checkbox } from './fields/checkbox.tsx';
 export { FieldGroup } from './fields/field-group.tsx';
 export { ListField } from './fields/list-field.tsx';

@@ -1,7 +1,7 @@
 import { useSession } from '@crewdeck/module-sdk';
+import { useIsOnline } from '@crewdeck/ui-kit';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSessionStart } from '../session/session-start.ts';
-import { useIsOnline } from '../use-is-online.ts';
 import styles from './page-notice.module.css';
 
 const OFFLINE = "You're offline. What you see may be out of date.";

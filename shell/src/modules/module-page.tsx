@@ -1,8 +1,7 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
-import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { ErrorState, Page, useIsOnline } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
 import type { PageHeading } from '../routes.ts';
-import { useIsOnline } from '../use-is-online.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { usePreview } from './registry/page-registry.ts';

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Spinner } from '../actions/spinner.tsx';
 import { Row, Stack } from '../layout/boxes.tsx';
+import { useIsOnline } from './use-is-online.ts';
 
 const OFFLINE = "You're offline. This loads once you're back online.";
 
@@ -13,11 +14,7 @@ interface LoadingRegionProps {
 
 /** Says that something is loading, above skeletons that keep its place, or that it waits for the network. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <Stack gap={4}>
       <Row as="p" role="status" gap={2} align="center" tone="muted" size="md">
@@ -27,13 +24,4 @@ export function LoadingRegion({ label, children }: LoadingRegionProps) {
       {children && isOnline ? <div aria-hidden="true">{children}</div> : null}
     </Stack>
   );
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -1,4 +1,4 @@
-import { dayAndTimeText, type PlannedTeamRound } from '@crewdeck/contract';
+import { localMinuteText, type PlannedTeamRound } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -13,7 +13,6 @@ import {
   Words,
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { useNow } from '../../hooks/use-now.ts';
 import { instantOf } from '../../rules/round-time.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -81,7 +80,7 @@ function PlannedRound({
   hackathonId: string;
   round: PlannedTeamRound;
 }) {
-  const words = dayAndTimeText(opensAt, useNow());
+  const words = localMinuteText(opensAt);
   const cancel = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
     done: 'Round cancelled.',

@@ -51,6 +51,16 @@ describe('somebody without a profile', () => {
     expect(screen.getByLabelText('Branch')).toBeVisible();
   });
 
+  it('is asked for a name before anything is sent', async () => {
+    const { writes } = openEditor({});
+
+    await user.clear(await screen.findByLabelText('Full Name'));
+    await press('Create Profile');
+
+    expect(await screen.findByText('Fill in this field.')).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
   it("reads what is wrong in the folded part when it can't be sent", async () => {
     const { writes } = openEditor({});
 

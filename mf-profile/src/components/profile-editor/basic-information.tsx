@@ -4,12 +4,13 @@ import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
-/** Name, bio and availability. */
-export function BasicInformation({ form, change }: FormPart) {
+/** Name, bio and availability. A first profile needs a name; one that has none may be changed without. */
+export function BasicInformation({ form, change, isNameRequired }: FormPart & { isNameRequired: boolean }) {
   return (
     <FormSection title="Basic Information" hint="The first thing people see about you.">
       <TextField
         label="Full Name"
+        required={isNameRequired}
         value={form.name}
         onValueChange={(name) => change({ name })}
         maxLength={PROFILE_FIELDS.name.max}

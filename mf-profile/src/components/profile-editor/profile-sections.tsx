@@ -20,7 +20,7 @@ export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
   if (!isUpdate) {
     return (
       <>
-        <BasicInformation {...part} />
+        <BasicInformation {...part} isNameRequired />
         <RoleFields {...part} />
         <SkillFields {...part} />
         <Disclosure
@@ -39,7 +39,7 @@ export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
   }
   return (
     <>
-      <BasicInformation {...part} />
+      <BasicInformation {...part} isNameRequired={false} />
       <AcademicInformation {...part} />
       <SkillFields {...part} />
       <InterestFields {...part} />

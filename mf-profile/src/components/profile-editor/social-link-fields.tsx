@@ -25,7 +25,7 @@ export function SocialLinkFields({ form, change }: FormPart) {
       <TextField
         label="Contact"
         placeholder="A chat handle or a link"
-        hint="Helps teammates contact you after collaboration is accepted. It's on your card, so other signed-in people see it too."
+        hint="Signed-in people see it on your card. It helps teammates contact you after collaboration is accepted."
         value={form.discordOrContact}
         onValueChange={(discordOrContact) => change({ discordOrContact })}
         maxLength={PROFILE_FIELDS.discordOrContact.max}

@@ -1,14 +1,13 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, PlusIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
-import { teamLinkOf } from '../rules/team-link.ts';
+import { noAddress, teamLinkOf } from '../rules/team-link.ts';
 
 interface AddressFormProps {
   /** For a link that leads to the field. */
   fieldId?: string;
   label: string;
   hint: string;
-  /** What a whole address looks like. */
   example: string;
   submitLabel: string;
   typed: string;
@@ -23,7 +22,7 @@ interface AddressFormProps {
 export function AddressForm(props: AddressFormProps) {
   const { fieldId, label, hint, example, submitLabel, typed, onTyped, isBusy, failure, onSend } = props;
   const url = teamLinkOf(typed);
-  const fault: { url?: string } = url === null ? { url: `Enter a whole address, such as ${example}.` } : {};
+  const fault: { url?: string } = url === null ? { url: noAddress(example) } : {};
   const { checked, problems } = useForm({ problems: fault, send: () => url !== null && onSend(url) });
   return (
     <form {...checked}>

@@ -1,5 +1,5 @@
 import type { ProjectResult, SaveResult, TeamLink } from '@crewdeck/contract';
-import { NO_ADDRESS, teamLinkKind, teamLinkOf } from './team-link.ts';
+import { noAddress, teamLinkKind, teamLinkOf } from './team-link.ts';
 
 /** The links of a result, in the order in which they are shown. */
 export const RESULT_LINKS = [
@@ -39,7 +39,7 @@ function repositoryOf(links: readonly Pick<TeamLink, 'url'>[]): string | undefin
 /** A sentence for each link that is no https address. */
 export function resultProblems(form: ResultForm): Partial<Record<LinkField, string>> {
   const wrong = RESULT_LINKS.filter(({ field }) => form[field].trim() !== '' && teamLinkOf(form[field]) === null);
-  return Object.fromEntries(wrong.map(({ field }) => [field, NO_ADDRESS]));
+  return Object.fromEntries(wrong.map(({ field }) => [field, noAddress()]));
 }
 
 export function resultToSend(form: ResultForm): SaveResult {

@@ -26,6 +26,10 @@ describe('the time of a meeting', () => {
     expect(nextSharedStart(null, NOON)).toBe('2027-03-24T19:00');
   });
 
+  it('starts on another day, where that evening begins within two hours', () => {
+    expect(nextSharedStart(null, new Date(2027, 2, 24, 18))).toBe('2027-03-25T19:00');
+  });
+
   it('is the same instant, typed and shown', () => {
     expect(localTimeOf(instantOf('2027-03-27T14:05') ?? '')).toBe('2027-03-27T14:05');
     expect(instantOf('2027-03-27T14:05')).toBe(new Date(2027, 2, 27, 14, 5).toISOString());

@@ -8,6 +8,8 @@ import {
 } from '@crewdeck/contract';
 
 const MS_PER_MINUTE = 60_000;
+/** Teammates have to read of a meeting before it. */
+const NOTICE_MS = 120 * MS_PER_MINUTE;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
 /** For a team that has no time in common, or hasn't said any. */
@@ -40,7 +42,7 @@ export function whoToldTimes(team: readonly TeamMember[], { withoutTimes }: Pick
 
 /**
  * When a meeting starts until the reader says another time, as the field for a local time takes it: when the next of these times
- * begins, or else the next evening. Times of people who name no zone are read on the clock of this browser.
+ * begins, or else an evening. Never within two hours, unless the team shares that time. Times of people who name no zone are read on the clock of this browser.
  *
  * @param times shared by all who have said any; `null` where one teammate alone has
  */
@@ -50,7 +52,7 @@ export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commo
   const shared = times && !times.commonTimes ? times.sharedTimes : [];
   const blocks = shared.length > 0 ? shared : EVENING_BLOCKS;
   const starts = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => startsOn(blocks, now, days)).flat();
-  return localTimeOf(starts.find((start) => start > now) ?? now);
+  return localTimeOf(starts.find((start) => start.getTime() > now.getTime() + NOTICE_MS) ?? now);
 }
 
 /** A moment as the field for a local time takes it: `2027-05-03T19:00`. */

@@ -58,7 +58,9 @@ export function teamLinkText(url: string): string {
 }
 
 /** Said of what {@link teamLinkOf} doesn't take. */
-export const NO_ADDRESS = "Enter an address such as example.org/team. It can't start with http://.";
+export function noAddress(example = 'example.org/team'): string {
+  return `Enter an address such as ${example}. It can't start with http://.`;
+}
 
 /** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */
 export function teamLinkOf(typed: string): string | null {

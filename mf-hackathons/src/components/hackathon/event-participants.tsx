@@ -1,6 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Cluster, Row, Section } from '@crewdeck/ui-kit';
+import { Avatar, Cluster, Row, Section, Words } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 
 const TITLE = 'Participants';
@@ -35,6 +35,7 @@ export function EventParticipants({ hackathon: { id, participants }, isOver }: E
           </Row>
         ))}
       </Cluster>
+      <Words tone="muted">Only people who agreed to be named stand here.</Words>
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function AddLink({ projectId }: { projectId: string }) {
       fieldId={FIRST_FIELDS.link}
       label="Add a link"
       hint="Chat, repository, board, calls or docs, such as github.com/your-team."
-      example="https://github.com/your-team"
+      example="github.com/your-team"
       submitLabel="Add link"
       typed={typed}
       onTyped={setTyped}

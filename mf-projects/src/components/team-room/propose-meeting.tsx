@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
 import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { instantOf, nextSharedStart } from '../../rules/meeting-time.ts';
-import { NO_ADDRESS, teamLinkOf } from '../../rules/team-link.ts';
+import { noAddress, teamLinkOf } from '../../rules/team-link.ts';
 import { StepDialog } from '../step-dialog.tsx';
 import { MeetingTimeFields } from './meeting-time-fields.tsx';
 
@@ -74,7 +74,7 @@ function ProposalForm({ id, title, start, failure, onSend }: ProposalFormProps) 
   const faults: { title?: string; start?: string; url?: string } = {
     ...(typed.title.trim() === '' && { title: 'Say what the meeting is about.' }),
     ...(startsAt === null && { start: 'Choose a day and a time.' }),
-    ...(typed.url.trim() !== '' && url === null && { url: NO_ADDRESS }),
+    ...(typed.url.trim() !== '' && url === null && { url: noAddress() }),
   };
   const { checked, problems } = useForm({
     problems: faults,

@@ -14,15 +14,17 @@ interface Lists {
   invites?: { status: Invite['status'] }[];
   projects?: { id: string; title: string; status: string }[];
   collaborations?: { id: string; title: string; status: string }[];
+  unread?: number;
 }
 
 async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
-  const { comingUp = [], invites = [], projects = [], collaborations = [] } = lists;
+  const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0 } = lists;
   const host = createTestHost(<LandingPage />);
   host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
   host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects);
   host.queryClient.setQueryData(myDataKeys.collaborations(person.uid), collaborations);
+  host.queryClient.setQueryData(myDataKeys.unreadActivities(person.uid), unread);
   host.queryClient.setQueryData(['me', person.uid, 'start', 'coming-up'], comingUp);
   act(() => publishSession(person));
   await act(async () => void render(host.element));
@@ -68,6 +70,15 @@ describe('the next step on the start page', () => {
     const ways = screen.getByRole('region', { name: "What's next?" });
     expect(ways).toHaveTextContent('1 invite is waiting for your answer.');
     expect(ways).toHaveTextContent('Kerbside and 1 more');
+  });
+
+  it('says after the invites that there is news, and leads to it', async () => {
+    await openLanding(aProfile(), { invites: [{ status: 'pending' }], unread: 2 });
+    expect(waysOn().slice(0, 2)).toEqual([
+      ['Your invites', '/my-invites'],
+      ["What's new", '/my-invites?tab=activity'],
+    ]);
+    expect(screen.getByText('2 updates since you last looked.')).toBeVisible();
   });
 
   it('begins with a proposed team that waits for an answer, until when', async () => {

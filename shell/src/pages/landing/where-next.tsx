@@ -1,6 +1,7 @@
 import { type ComingUp, dayAndTimeText, isProjectOver, type Profile, type Project } from '@crewdeck/contract';
-import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
+import { useMyCollaborations, useMyProjects, useUnreadActivities } from '@crewdeck/module-sdk';
 import {
+  BellIcon,
   Card,
   CardGrid,
   CardTitle,
@@ -29,6 +30,8 @@ const ADD_NAME = {
   text: "Without it, teams can't tell who you are.",
 };
 
+const NEWS = { to: '/my-invites?tab=activity', Icon: BellIcon, title: "What's new" };
+
 interface WhereNextProps {
   /** `undefined` when it could not be read. To read it here would read it again each time this is shown. */
   profile: Profile | undefined;
@@ -37,6 +40,7 @@ interface WhereNextProps {
 /** What needs the person's attention, then the ways on: three tiles. */
 export function WhereNext({ profile }: WhereNextProps) {
   const invites = usePendingInvites();
+  const unread = useUnreadActivities();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
@@ -53,7 +57,9 @@ export function WhereNext({ profile }: WhereNextProps) {
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
-  const sorted = invites.count > 0 ? [answers, ...ways] : [...ways, answers];
+  const updates = unread === 1 ? '1 update' : `${unread} updates`;
+  const news = unread > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : [];
+  const sorted = invites.count > 0 ? [answers, ...news, ...ways] : [...news, ...ways, answers];
   const urgent = [
     ...(proposal ? [tileOf(proposal)] : []),
     ...(profile?.name === '' ? [ADD_NAME] : []),

@@ -30,7 +30,7 @@ export function AddWebhook({ projectId, onSecret }: AddWebhookProps) {
     <AddressForm
       label="Add a webhook"
       hint="The address of a Discord or Slack webhook, or of your own server."
-      example="https://discord.com/api/webhooks/1/key"
+      example="discord.com/api/webhooks/1/key"
       submitLabel="Add webhook"
       typed={typed}
       onTyped={setTyped}

@@ -14,9 +14,9 @@ interface Budget {
  * The shell alone: what every page begins with. `shell/first-script.md` says what it is made of. Toasts, the HTTP client, the identity
  * library and what only signed-in people see come with the first need. Names and hashes compress a little differently with each
  * change: 300 bytes are room for that. With the kit's boxes, which replace 700 lines of styles, and a session that is drawn before the
- * identity provider answers.
+ * identity provider answers. With the tile for news: 30 bytes.
  */
-const SHELL: Budget = { path: '/', scripts: 140_900, styles: 8_450, files: 2 };
+const SHELL: Budget = { path: '/', scripts: 141_000, styles: 8_450, files: 2 };
 
 /**
  * Today's figures with a little room. A page that opens dialogs holds what they are drawn with, half a kilobyte.

@@ -26,6 +26,16 @@ export const PROPOSAL_PEOPLE = sql`
   FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
   WHERE part.proposal_id = t.id`;
 
+/** The proposal that an activity of the kind `team_proposed` is about, as `t`, while it waits for answers. @param activity alias of `activities` */
+const openProposalOf = (activity: Sql) => sql`
+  (SELECT * FROM (
+    SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
+      JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
+    WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
+      AND latest.created_at <= ${activity}.created_at
+    ORDER BY latest.created_at DESC LIMIT 1) one
+  WHERE one.state = 'open' AND one.answer_until > now()) t`;
+
 /**
  * Names of the others whom the reader of an activity is proposed to and may see, as a JSON list; null once that proposal has ended, and
  * for other kinds. @param activity alias of `activities`
@@ -34,10 +44,8 @@ export const proposedWith = (activity: Sql) => sql`
   CASE WHEN ${activity}.kind = 'team_proposed' THEN (
     SELECT json_agg(u.name ORDER BY u.name, u.id) FROM users u
     WHERE u.id <> ${activity}.user_id AND ${isShownTo(sql`u`, sql`${activity}.user_id`)} AND u.id IN (
-      SELECT someone.user_id FROM (
-        SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
-          JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
-        WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
-          AND latest.created_at <= ${activity}.created_at
-        ORDER BY latest.created_at DESC LIMIT 1) t, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone
-      WHERE t.state = 'open' AND t.answer_until > now())) END`;
+      SELECT someone.user_id FROM ${openProposalOf(activity)}, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone)) END`;
+
+/** Until when that proposal can be answered; null likewise. @param activity alias of `activities` */
+export const proposedUntil = (activity: Sql) => sql`
+  CASE WHEN ${activity}.kind = 'team_proposed' THEN (SELECT t.answer_until FROM ${openProposalOf(activity)}) END`;

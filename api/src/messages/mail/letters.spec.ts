@@ -19,6 +19,8 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   words: 'Come and draw.',
   role: 'Illustrator',
   answerBy: '2026-05-01T02:30:00.000000Z',
+  answerUntil: '2026-05-02T17:30:00.000000Z',
+  meetsAt: '2026-05-03T08:00:00.000000Z',
   timeZone: null,
   deadline: '2026-05-10',
   ...event,
@@ -89,8 +91,15 @@ describe('the facts of an email', () => {
 
   it('name three of a proposed team, and how many more there are', () => {
     const proposed = (...teammates: string[]) => factsOf('team_proposed', { person: null, teammates });
-    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Deadline: 10 May 2026']);
+    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Answer by: Sat 2 May, 17:30 UTC']);
     expect(proposed('Ada', 'Bo', 'Cem', 'Di', 'Eva')?.[0]).toBe('With: Ada, Bo, Cem and 2 more');
+  });
+
+  it('name when a meeting is, by the clock of its reader', () => {
+    expect(factsOf('meeting_proposed', { timeZone: 'America/New_York' })).toEqual([
+      'Who: Olga',
+      'When: Sun 3 May, 04:00 GMT-4',
+    ]);
   });
 
   it('are not told where they no longer matter', () => {

@@ -54,9 +54,21 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
   answer_by: (event) => (event.answerBy ? { label: 'Answer by', value: dayOf(event.answerBy, event.timeZone) } : null),
+  answer_until: (event) => momentFact('Answer by', event.answerUntil, event),
+  meets_at: (event) => momentFact('When', event.meetsAt, event),
   teammates: ({ teammates }) => (teammates ? { label: 'With', value: namesInWords(teammates.map(nameOf)) } : null),
   deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
 };
+
+/** Day and time where the reader is, with the name of the zone. */
+function momentFact(label: string, moment: string | null, { timeZone }: MailEvent): EmailFact | null {
+  if (moment === null) return null;
+  const time = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZoneName: 'short', timeZone: timeZone ?? 'UTC' },
+  });
+  return { label, value: time.format(new Date(moment)) };
+}
 
 /** The day of a moment where the reader is, as the site shows it. */
 function dayOf(moment: string, timeZone: string | null): string {

@@ -6,7 +6,7 @@ import { execute, queryRows } from '../../database/query.ts';
 import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
-import { proposedWith } from '../../visibility/proposal-conditions.ts';
+import { proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
 
@@ -32,6 +32,10 @@ export interface MailEvent {
   readonly role: string | null;
   /** The moment at which that invite expires. */
   readonly answerBy: string | null;
+  /** The moment until which a proposed team waits for answers. */
+  readonly answerUntil: string | null;
+  /** The moment at which a meeting starts. */
+  readonly meetsAt: string | null;
   /** Of the reader, where they have told it. */
   readonly timeZone: string | null;
   /** Of the project or event, where the reader may open it, as `YYYY-MM-DD`. */
@@ -54,7 +58,8 @@ const COLUMNS = sql`
   project.id AS "projectId", invite.role,
   ${isoTime(daysAfter(sql`invite.created_at`, sql`invite.life_days`))} AS "answerBy", u.time_zone AS "timeZone",
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
-  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person, ${proposedWith(sql`a`)} AS teammates`;
+  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person, ${proposedWith(sql`a`)} AS teammates,
+  ${isoTime(proposedUntil(sql`a`))} AS "answerUntil", ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */
 const FROM = sql`

@@ -84,10 +84,12 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
   ];
 }
 
-function sizeReason({ people, size }: Setting, count: number, sizes: readonly number[]): string[] {
+function sizeReason({ size }: Setting, count: number, sizes: readonly number[]): string[] {
   if (count === size) return [];
+  // Of those who can be in a team at all.
+  const placeable = sizes.reduce((sum, one) => sum + one, 0);
   const why = sizes.includes(count)
-    ? `${people.length} people can't all be in teams of ${size}`
+    ? `${placeable} people can't all be in teams of ${size}`
     : 'some people must be together or apart';
   return [`${count} people instead of ${size}, because ${why}.`];
 }

@@ -176,6 +176,7 @@ describe('forming teams', () => {
       ],
     });
     expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
+    expect(teams[0]?.reasons).toContain("2 people instead of 3, because 2 people can't all be in teams of 3.");
     expect(unplaced).toEqual([{ id: 'a', reason: 'They must be kept apart from someone in every team with room.' }]);
   });
 

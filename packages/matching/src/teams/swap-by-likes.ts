@@ -15,7 +15,7 @@ interface SwapsRequest extends Pick<TeamsRequest, 'people' | 'mustBeApart' | 'sk
 
 const HOTTEST = 0.5;
 const COLDEST = 0.02;
-const FEWEST_STEPS = 4_000;
+const FEWEST_STEPS = 8_000;
 const STEPS_A_PERSON = 40;
 /** How often somebody goes where one is whom they like, or who likes them. */
 const SHARE_TO_LIKED = 0.5;

@@ -72,10 +72,11 @@ describe('the next step on the start page', () => {
     expect(ways).toHaveTextContent('Kerbside and 1 more');
   });
 
-  it('says after the invites that there is news, and leads to it', async () => {
+  it('says after invites and teams that there is news, and leads to it', async () => {
     await openLanding(aProfile(), { invites: [{ status: 'pending' }], unread: 2 });
-    expect(waysOn().slice(0, 2)).toEqual([
+    expect(waysOn()).toEqual([
       ['Your invites', '/my-invites'],
+      ['Find a project', '/explore-projects'],
       ["What's new", '/my-invites?tab=activity'],
     ]);
     expect(screen.getByText('2 updates since you last looked.')).toBeVisible();

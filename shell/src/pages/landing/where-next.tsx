@@ -49,17 +49,17 @@ export function WhereNext({ profile }: WhereNextProps) {
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates].some(({ isPending }) => isPending);
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
+  const updates = unread === 1 ? '1 update' : `${unread} updates`;
   const ways = [
     teams.length > 0
       ? { to: '/dashboard', Icon: HandshakeIcon, title: 'Your teams', text: namesOf(teams) }
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
+    ...(unread > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
     projects.data?.length
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
-  const updates = unread === 1 ? '1 update' : `${unread} updates`;
-  const news = unread > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : [];
-  const sorted = invites.count > 0 ? [answers, ...news, ...ways] : [...news, ...ways, answers];
+  const sorted = invites.count > 0 ? [answers, ...ways] : [...ways, answers];
   const urgent = [
     ...(proposal ? [tileOf(proposal)] : []),
     ...(profile?.name === '' ? [ADD_NAME] : []),

@@ -35,7 +35,7 @@ export function EventParticipants({ hackathon: { id, participants }, isOver }: E
           </Row>
         ))}
       </Cluster>
-      <Words tone="muted">Only people who agreed to be named stand here.</Words>
+      {isOver ? null : <Words tone="muted">People who look for a team are named here only if they agreed.</Words>}
     </Section>
   );
 }

@@ -38,8 +38,8 @@ export default defineConfig({
   ...(process.env.CREWDECK_LABS ? {} : { testIgnore: '**/*.lab.spec.ts', grepInvert: /@lab/ }),
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
-  // Each worker has a system of its own, on which its tests take turns. Two more than cores, since a test often waits.
-  workers: Math.min(availableParallelism() + 2, 4),
+  // Each worker has a system of its own, on which its tests take turns. One more than cores, since a test often waits.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   // On a machine that others share; the run names who needed it.
   retries: 1,

@@ -12,6 +12,9 @@ import { ChooseAlternativeService } from './choose-alternative.service.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { EventCalendarController } from './event-calendar.controller.ts';
 import { EventCalendarService } from './event-calendar.service.ts';
+import { EventTeamsController } from './event-teams.controller.ts';
+import { EventTeamsRepository } from './event-teams.repository.ts';
+import { EventTeamsService } from './event-teams.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
@@ -49,6 +52,7 @@ const REPOSITORIES = [
   PastAnswersRepository,
   BreaksRepository,
   ParticipantsRepository,
+  EventTeamsRepository,
   PlannedRoundsRepository,
   WishesRepository,
   AlternativesRepository,
@@ -66,6 +70,7 @@ const SERVICES = [
   EventCalendarService,
   OrganiseRoundsService,
   ParticipantsService,
+  EventTeamsService,
   WishesService,
 ];
 
@@ -78,6 +83,7 @@ const SERVICES = [
     EventCalendarController,
     OrganiseRoundsController,
     ParticipantsController,
+    EventTeamsController,
   ],
   providers: [...SERVICES, ...REPOSITORIES],
   exports: [ParticipantsService, TeamRoundsService],

@@ -47,6 +47,12 @@ export const ORGANISER_ROWS: readonly Row[] = [
     ofOperators: [200, 401, 401],
   },
   {
+    call: 'GET the teams of an event',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/teams`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
     call: 'GET whether matching works at an event',
     request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/matching-results`,
     statuses: [401, 401, 401, 403, 403, 403, 403, 200],

@@ -35,6 +35,7 @@ import { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
 import {
   announcementSchema,
   announceSchema,
+  eventTeamSchema,
   exportedParticipantsSchema,
   listParticipantsQuerySchema,
   participantSchema,
@@ -166,6 +167,7 @@ export const calls = {
   'GET /api/hackathons/:id/team-search/wishes': { answer: wishesSchema },
   'PUT /api/hackathons/:id/team-search/wishes': { body: saveWishesSchema, answer: wishesSchema },
   'DELETE /api/hackathons/:id/team-search/email': {},
+  'GET /api/hackathons/:id/teams': { query: pageQuerySchema, items: eventTeamSchema },
   'PUT /api/hackathons/:id/team-sizes': { body: saveTeamSizesSchema },
   'POST /api/interests': { body: showInterestSchema, answer: interestSchema },
   'PATCH /api/interests/:id': { body: answerInterestSchema },

@@ -73,6 +73,28 @@ export const exportedParticipantsSchema = z
   .object({ csv: z.string().describe('RFC 4180, UTF-8. No cell begins as a formula.'), count: z.int() })
   .meta({ id: 'ExportedParticipants' });
 
+/** `GET /api/hackathons/{id}/teams`. A team that a round has proposed or formed, as the event's organisers read it. */
+export const eventTeamSchema = z
+  .object({
+    id: z.uuid(),
+    answers: z
+      .object({
+        yes: z.int().describe('How many of them said yes, or have a project whose owner did.'),
+        until: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('While it waits for some; `null` once all said yes.'),
+    project: z
+      .object({ id: z.uuid(), title: z.string() })
+      .nullable()
+      .describe('That was made of it, or that the others join; `null` where the caller may not see it.'),
+    people: z
+      .array(z.object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() }))
+      .describe('By name: those whom the caller may see.'),
+    size: z.int().describe('How many they are in all.'),
+  })
+  .meta({ id: 'EventTeam' });
+
 /** `POST /api/hackathons/{id}/announcements`. */
 export const announceSchema = z.object({ words: text({ min: 1, max: LIMITS.announcement }) }).meta({ id: 'Announce' });
 

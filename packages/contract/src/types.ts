@@ -43,6 +43,7 @@ import type { organiserEventSchema, organiserSchema } from './organisers.schema.
 import type {
   announcementSchema,
   announceSchema,
+  eventTeamSchema,
   exportedParticipantsSchema,
   listParticipantsQuerySchema,
   participantSchema,
@@ -197,6 +198,7 @@ export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 export type Organiser = z.infer<typeof organiserSchema>;
 export type OrganiserEvent = z.infer<typeof organiserEventSchema>;
 export type Announcement = z.infer<typeof announcementSchema>;
+export type EventTeam = z.infer<typeof eventTeamSchema>;
 export type ExportedParticipants = z.infer<typeof exportedParticipantsSchema>;
 export type MatchingResult = z.infer<typeof matchingResultSchema>;
 export type Rate = z.infer<typeof rateSchema>;

@@ -10,10 +10,12 @@ import {
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** What came of a round of proposals, in a line. */
+/** What came of a round of proposals, in a line. What replaces a team that fell through counts in the latest one. */
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
-  const hasProposed = formed + open + ended > 0;
-  const came = hasProposed ? `${formed} formed, ${open} waiting for answers, ${ended} fell through` : 'none proposed';
+  const proposed = formed + open + ended;
+  const parts = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
+  const came =
+    proposed > 0 ? `${proposed} proposed${ended > 0 ? ', counting replacements' : ''}. ${parts}` : 'none proposed';
   const by = openedBy === '' ? '' : `, by ${openedBy}`;
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }

@@ -59,6 +59,30 @@ describe('the rounds of an event, for organisers', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('You can plan 10 rounds.');
   });
 
+  it('says beside each field which sizes hold, and starts with one of them', async () => {
+    openPage('rounds', { [PATH]: { body: aHackathon({ ...TO_COME, teamSizes: { min: 5, max: 6 } }) } });
+
+    const sizes = await screen.findAllByLabelText('Team size');
+    for (const size of sizes) {
+      expect(size).toHaveValue(5);
+      expect(size).toHaveAccessibleDescription('5 to 6 people');
+    }
+    expect(sizes).toHaveLength(2);
+    expect(screen.getByLabelText(/Smallest/)).toHaveAccessibleDescription('2 to 10 people');
+  });
+
+  it('leads to who is with whom once teams were proposed', async () => {
+    const proposals = { open: 1, formed: 0, ended: 0 };
+    const round = { id: 'r1', teamSize: 3, openedBy: '', openedAt: '2026-11-26T12:00:00Z', proposals };
+    const { router } = openPage('rounds', {
+      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [round] }) },
+    });
+
+    await userEvent.click(await screen.findByRole('link', { name: "See who's with whom" }));
+    expect(router.state.location.search).toBe('?tab=teams');
+    expect(screen.getByRole('tab', { name: 'Teams' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('says how large teams may be', async () => {
     const { calls } = openPage('rounds', {
       [PATH]: { body: aHackathon({ ...TO_COME, teamSizes: { min: 2, max: 4 } }) },

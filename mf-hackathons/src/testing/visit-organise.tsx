@@ -21,6 +21,7 @@ export function openPage(tab: string, answers: Answers = {}) {
     [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [] }) },
     [`${PATH}/organisers`]: { body: [{ ...ADA, since: '2026-11-26T12:00:00Z' }] },
     [`${PATH}/participants`]: { body: [] },
+    [`${PATH}/teams`]: { body: [] },
     [`${PATH}/announcements`]: { body: [] },
     [`${PATH}/matching-results`]: { body: [] },
     '/api/users': { body: [] },

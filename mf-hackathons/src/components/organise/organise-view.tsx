@@ -3,9 +3,11 @@ import { Link, useAddressTab } from '@crewdeck/module-sdk';
 import { Button, PageHeader, Section, Stack, TabPanel, Tabs, Words } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver } from '../../rules/registration-state.ts';
+import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
 import { Announcements } from './announcements.tsx';
 import { Banner } from './banner.tsx';
 import { EventDetails } from './event-details.tsx';
+import { EventTeams } from './event-teams.tsx';
 import { MatchingResults } from './matching-results.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
@@ -14,9 +16,10 @@ import { PlannedRounds } from './planned-rounds.tsx';
 import { ProposeTeams } from './propose-teams.tsx';
 import { TeamSizesForm } from './team-sizes.tsx';
 
-const TABS = ['people', 'rounds', 'announcements', 'details', 'results'] as const;
+const TABS = ['people', 'teams', 'rounds', 'announcements', 'details', 'results'] as const;
 const LABELS: Record<(typeof TABS)[number], string> = {
   people: 'People',
+  teams: 'Teams',
   rounds: 'Rounds',
   announcements: 'Announcements',
   details: 'Details',
@@ -27,6 +30,7 @@ const LABELS: Record<(typeof TABS)[number], string> = {
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
   const { id, title } = hackathon;
   const isOver = isFormingOver(hackathon, dayOf(new Date()));
+  const sizes = hackathon.teamSizes ?? WIDEST_SIZES;
   const [tab, openTab] = useAddressTab('tab', TABS);
   return (
     <Stack gap={6}>
@@ -41,14 +45,17 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
             <Organisers hackathonId={id} />
           </Stack>
         </TabPanel>
-        <TabPanel value="rounds">
+        <TabPanel value="teams">
+          <EventTeams hackathonId={id} isOver={isOver} />
+        </TabPanel>
+        <TabPanel value="rounds" isKept>
           <Section title="Rounds">
             {isOver || !search.rounds ? (
               <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
             ) : (
               <>
-                <ProposeTeams hackathonId={id} rounds={search.rounds} seekers={search.seekers} />
-                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
+                <ProposeTeams hackathonId={id} rounds={search.rounds} seekers={search.seekers} sizes={sizes} />
+                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} sizes={sizes} />
                 <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
               </>
             )}

@@ -1,4 +1,4 @@
-import { localMinuteText, type PlannedTeamRound } from '@crewdeck/contract';
+import { localMinuteText, type PlannedTeamRound, type TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -14,20 +14,20 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { instantOf } from '../../rules/round-time.ts';
+import { usualSize } from '../../rules/team-sizes.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
-
-const USUAL_SIZE = '4';
 
 interface PlannedRoundsProps {
   hackathonId: string;
   rounds: readonly PlannedTeamRound[];
+  sizes: TeamSizes;
 }
 
 /** Rounds that open by themselves, which everybody reads on the event's page. */
-export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
+export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps) {
   const [time, setTime] = useState('');
-  const [size, setSize] = useState(USUAL_SIZE);
+  const [size, setSize] = useState(String(usualSize(sizes)));
   const step = useStep({
     call: (http, opensAt: string) =>
       http.send('POST /api/hackathons/:id/planned-rounds', {
@@ -60,7 +60,7 @@ export function PlannedRounds({ hackathonId, rounds }: PlannedRoundsProps) {
       <Stack as="form" gap={4} {...checked}>
         <FieldRow>
           <TextField type="datetime-local" label="Opens" required value={time} onValueChange={setTime} />
-          <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
+          <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         </FieldRow>
         <Stack align="start" gap={3}>
           <Button type="submit" isBusy={step.isBusy}>

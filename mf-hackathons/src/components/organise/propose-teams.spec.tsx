@@ -2,6 +2,7 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
 import { ProposeTeams } from './propose-teams.tsx';
 
 const PATH = '/api/hackathons/hackathon-1/team-rounds';
@@ -9,7 +10,9 @@ const ROUND = { id: 'r1', teamSize: 3, openedBy: 'ops@example.org', openedAt: '2
 
 function openPart(answer: Parameters<typeof answerCalls>[0], rounds: NonNullable<TeamSearch['rounds']> = []) {
   const calls = answerCalls(answer);
-  render(createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} seekers={9} />).element);
+  render(
+    createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} seekers={9} sizes={WIDEST_SIZES} />).element,
+  );
   return calls;
 }
 

@@ -1,23 +1,24 @@
-import type { OpenedTeamRound, TeamSearch } from '@crewdeck/contract';
+import type { OpenedTeamRound, TeamSearch, TeamSizes } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, ConfirmDialog, Notice, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
+import { usualSize } from '../../rules/team-sizes.ts';
 import { askedWords, roundWords, teamsProposedWords } from '../../rules/team-words.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
-
-const USUAL_SIZE = '4';
 
 interface ProposeTeamsProps {
   hackathonId: string;
   rounds: NonNullable<TeamSearch['rounds']>;
   /** How many look, as the contract counts them. */
   seekers: number;
+  sizes: TeamSizes;
 }
 
 /** Has everybody who looks put into teams, once that is confirmed, and shows what came of it. */
-export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps) {
-  const [size, setSize] = useState(USUAL_SIZE);
+export function ProposeTeams({ hackathonId, rounds, seekers, sizes }: ProposeTeamsProps) {
+  const [size, setSize] = useState(String(usualSize(sizes)));
   const step = useStep({
     call: (http) =>
       http.send('POST /api/hackathons/:id/team-rounds', { id: hackathonId, body: { teamSize: Number(size) } }),
@@ -29,7 +30,7 @@ export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps
     <Card as="section" aria-label="Propose teams" className={styles.card}>
       <h3>Propose teams</h3>
       <Stack as="form" gap={4} align="start" {...checked}>
-        <TeamSizeField label="Team size" value={size} onValueChange={setSize} />
+        <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         <Button type="submit" variant="primary" isBusy={step.isBusy}>
           Propose teams
         </Button>
@@ -43,11 +44,16 @@ export function ProposeTeams({ hackathonId, rounds, seekers }: ProposeTeamsProps
       />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (
-        <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>
-          {rounds.map((round) => (
-            <li key={round.id}>{roundWords(round)}</li>
-          ))}
-        </Stack>
+        <>
+          <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>
+            {rounds.map((round) => (
+              <li key={round.id}>{roundWords(round)}</li>
+            ))}
+          </Stack>
+          <p>
+            <Link to="?tab=teams">See who's with whom</Link>
+          </p>
+        </>
       ) : (
         <Words tone="muted">No teams have been proposed yet.</Words>
       )}

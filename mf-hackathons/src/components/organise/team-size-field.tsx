@@ -1,21 +1,25 @@
-import { LIMITS } from '@crewdeck/contract';
+import type { TeamSizes } from '@crewdeck/contract';
 import { TextField } from '@crewdeck/ui-kit';
+import { sizesWords, WIDEST_SIZES } from '../../rules/team-sizes.ts';
 
 interface TeamSizeFieldProps {
   label: string;
   value: string;
   onValueChange: (size: string) => void;
+  /** That hold; those of every team by default. */
+  sizes?: TeamSizes;
 }
 
-/** A number of people, within the limits for a team of a round. */
-export function TeamSizeField(props: TeamSizeFieldProps) {
+/** A number of people, within the sizes that it says. */
+export function TeamSizeField({ sizes = WIDEST_SIZES, ...props }: TeamSizeFieldProps) {
   return (
     <TextField
       type="number"
       inputMode="numeric"
       required
-      min={LIMITS.roundTeamSizeMin}
-      max={LIMITS.roundTeamSizeMax}
+      min={sizes.min}
+      max={sizes.max}
+      hint={sizesWords(sizes)}
       {...props}
     />
   );

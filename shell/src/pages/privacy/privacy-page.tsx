@@ -33,7 +33,8 @@ export function PrivacyPage() {
             Your team: notes, links and meetings. Its owner can send news with names to Discord, Slack or other servers.
           </li>
           <li>
-            Organisers of hackathons where you look for a team: your name, picture, roles, skills, hours and progress.
+            Organisers of hackathons where you look for a team: your name, picture, roles, skills, hours, progress and
+            team.
           </li>
           <li>The people who run Crewdeck: what's reported, with the invite or note, but not who reported it.</li>
         </Part>

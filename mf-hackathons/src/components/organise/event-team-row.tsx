@@ -1,0 +1,41 @@
+import { dayAndTimeText, type EventTeam } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, Badge, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
+import styles from './organise.module.css';
+
+/** One team: its project, its people, and how its answers stand. */
+export function EventTeamRow({ team: { answers, project, people, size } }: { team: EventTeam }) {
+  const unseen = size - people.length;
+  return (
+    <Cluster as="li" gap={4} rowGap={2} align="center">
+      <Stack gap={2} className={styles.name}>
+        {project && (
+          <Words weight="semibold">
+            <Link to={`/projects/${project.id}`} dir="auto">
+              {project.title}
+            </Link>
+          </Words>
+        )}
+        <Cluster as="ul" gap={4} rowGap={2} align="center" aria-label="Who's on it">
+          {people.map(({ id, name, pictureUrl }) => (
+            <Row key={id} as="li" gap={2} align="center">
+              <Avatar name={name} src={pictureUrl} size="sm" />
+              <Link to={`/people/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </Row>
+          ))}
+          {unseen > 0 && <Words as="li" tone="muted">{`and ${unseen} more`}</Words>}
+        </Cluster>
+      </Stack>
+      {answers && (
+        <Cluster gap={3} rowGap={1} align="center">
+          <Badge tone="blue">{`${answers.yes} of ${size} said yes`}</Badge>
+          <Words tone="muted" size="sm">
+            Answer by <time dateTime={answers.until}>{dayAndTimeText(answers.until)}</time>
+          </Words>
+        </Cluster>
+      )}
+    </Cluster>
+  );
+}

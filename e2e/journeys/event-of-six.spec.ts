@@ -73,7 +73,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await wish(cem, ada, bo);
 
   await zoesPage.goto(`${path}/organise`);
-  await expect(zoesPage.getByRole('list', { name: 'Participants' })).not.toContainText('wish');
+  await expect(zoesPage.getByRole('list', { name: 'People in the team search' })).not.toContainText('wish');
   await zoesPage.getByRole('tab', { name: 'Announcements' }).click();
   await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
   await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
@@ -93,6 +93,11 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expectGoodPage(cemsPage);
   await team(adasPage).getByRole('button', { name: "Yes, I'm in" }).click();
   await expect(team(adasPage)).toContainText('You said yes.');
+  await zoesPage.getByRole('tab', { name: 'Teams' }).click();
+  const waiting = zoesPage.getByRole('list', { name: 'Waiting for answers' }).getByRole('listitem');
+  await expect(waiting.filter({ hasText: '1 of 3 said yes' })).toContainText(bo.name, SOON);
+  await expectGoodPage(zoesPage);
+  await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
 
   await team(cemsPage).getByRole('button', { name: 'No thanks' }).click();
   for (const page of pages) await expect(team(page)).toHaveCount(0, SOON);

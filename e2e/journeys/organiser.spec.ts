@@ -39,7 +39,7 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
 
   await zoesPage.goto(path);
   await zoesPage.getByRole('link', { name: 'Organise this event' }).click();
-  await expect(zoesPage.getByRole('list', { name: 'Participants' })).toContainText(ada.name);
+  await expect(zoesPage.getByRole('list', { name: 'People in the team search' })).toContainText(ada.name);
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   const rounds = zoesPage.getByRole('region', { name: 'Planned rounds' });
   await rounds.getByLabel('Opens').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);

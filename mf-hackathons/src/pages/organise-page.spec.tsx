@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { ADA, FAILED, openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
@@ -10,12 +10,13 @@ describe('the page of organisers', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Organise Climate Hack' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', `/people/${ADA.id}`);
-    expect(screen.getByRole('heading', { name: 'Participants' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'People in the team search' })).toBeVisible();
     for (const [tab, heading] of [
+      ['Teams', 'Teams'],
       ['Rounds', 'Rounds'],
       ['Announcements', 'Announcements'],
       ['Details', 'Event details'],
-      ['Results', 'Does matching work?'],
+      ['Results', 'Does Best fit help?'],
     ] as const) {
       await userEvent.click(screen.getByRole('tab', { name: tab }));
       expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -31,6 +32,14 @@ describe('the page of organisers', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Announcements' }));
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('Doors open');
+
+    const size = () => within(screen.getByRole('region', { name: 'Propose teams' })).getByLabelText('Team size');
+    await userEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
+    await userEvent.clear(size());
+    await userEvent.type(size(), '3');
+    await userEvent.click(screen.getByRole('tab', { name: 'Teams' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
+    expect(size()).toHaveValue(3);
   });
 
   it('says so to somebody who does not organise the event', async () => {

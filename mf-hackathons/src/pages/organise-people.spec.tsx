@@ -49,29 +49,31 @@ describe('the people of an event, for organisers', () => {
 
   it('says that there are no organisers, or that they could not be loaded', async () => {
     openPage('people', { [`${PATH}/organisers`]: { body: [] } });
-    expect(await screen.findByText('Nobody on Crewdeck organises this event yet.')).toBeVisible();
+    expect(
+      await screen.findByText('Nobody on Crewdeck organises this event yet. Add the first organiser.'),
+    ).toBeVisible();
   });
 
   it('goes on without the organisers where they could not be loaded', async () => {
     openPage('people', { [`${PATH}/organisers`]: FAILED });
     expect(await screen.findByText("We couldn't load the organisers.")).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Participants' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'People in the team search' })).toBeVisible();
   });
 
-  it('draws the organisers only once the participants above them have come', async () => {
+  it('draws the organisers only once the people above them have come', async () => {
     let finish = (_answer: GivenAnswer) => {};
     const participants = new Promise<GivenAnswer>((resolve) => {
       finish = resolve;
     });
     openPage('people', { [`${PATH}/participants`]: participants });
 
-    expect(await screen.findByRole('heading', { name: 'Participants' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'People in the team search' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Organisers' })).toBeNull();
     finish({ body: [] });
     expect(await screen.findByRole('heading', { name: 'Organisers' })).toBeVisible();
   });
 
-  describe('about participants', () => {
+  describe('in the team search', () => {
     const PARTICIPANT = {
       ...{
         id: 's1',
@@ -99,9 +101,9 @@ describe('the people of an event, for organisers', () => {
         [`POST ${PATH}/participants/export`]: FAILED,
       });
 
-      const list = await screen.findByRole('list', { name: 'Participants' });
+      const list = await screen.findByRole('list', { name: 'People in the team search' });
       const [first, second] = within(list).getAllByRole('listitem');
-      expect(screen.getByRole('heading', { name: 'Participants 2' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'People in the team search 2' })).toBeVisible();
       expect(first).toHaveTextContent(/Ada LovelaceDesignerSkills: ReactNo team yet$/);
       expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
       expect(first?.querySelector('img')).toBeNull();
@@ -124,7 +126,7 @@ describe('the people of an event, for organisers', () => {
     it('says that they could not be loaded', async () => {
       openPage('people', { [`${PATH}/participants`]: FAILED });
 
-      expect(await screen.findByText("We couldn't load the participants.")).toBeVisible();
+      expect(await screen.findByText("We couldn't load these people.")).toBeVisible();
     });
   });
 });

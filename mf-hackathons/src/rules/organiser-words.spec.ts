@@ -20,7 +20,7 @@ it.each<[Partial<OrganiserEvent>, string]>([
     { action: 'edit_details', person: null, detail: 'start, prizes' },
     'ops@example.org changed the event details: start, prizes.',
   ],
-  [{ action: 'export', person: null, detail: '1' }, 'ops@example.org exported 1 participant.'],
+  [{ action: 'export', person: null, detail: '1' }, 'ops@example.org exported 1 person.'],
   [{ action: 'announce', person: null, detail: '12' }, 'ops@example.org sent an announcement to 12 people.'],
   [{ actor: null, person: null }, 'A former member made a former member an organiser.'],
 ])('an event with %j reads: %s', (changes, words) => {

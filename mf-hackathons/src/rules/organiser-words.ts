@@ -2,6 +2,8 @@ import { FORMER_MEMBER, localMinuteText, type OrganiserEvent } from '@crewdeck/c
 
 const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
+const peopleIn = (count: string) => `${count} ${count === '1' ? 'person' : 'people'}`;
+
 type Action = OrganiserEvent['action'];
 
 const DONE: Record<Action, (person: string, detail: string) => string> = {
@@ -12,8 +14,8 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
   cancel_round: () => 'cancelled a planned round',
   set_sizes: (_, detail) => `set the size of teams: ${detail}`,
   edit_details: (_, detail) => `changed the event details: ${detail}`,
-  export: (_, detail) => `exported ${detail} ${detail === '1' ? 'participant' : 'participants'}`,
-  announce: (_, detail) => `sent an announcement to ${detail} ${detail === '1' ? 'person' : 'people'}`,
+  export: (_, detail) => `exported ${peopleIn(detail)}`,
+  announce: (_, detail) => `sent an announcement to ${peopleIn(detail)}`,
   set_cover: () => 'changed the banner',
   remove_cover: () => 'removed the banner',
 };

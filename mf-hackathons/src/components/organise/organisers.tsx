@@ -6,13 +6,12 @@ import {
   Button,
   Cluster,
   ConfirmDialog,
-  EmptyState,
   ErrorState,
   LoadingRegion,
   RowList,
   Section,
   Skeleton,
-  UsersIcon,
+  Words,
 } from '@crewdeck/ui-kit';
 import { useOrganisers } from '../../hooks/use-organisers.ts';
 import { useParticipants } from '../../hooks/use-participants.ts';
@@ -39,11 +38,7 @@ export function Organisers({ hackathonId }: { hackathonId: string }) {
         />
       )}
       {organisers?.length === 0 && (
-        <EmptyState
-          icon={<UsersIcon />}
-          title="Nobody on Crewdeck organises this event yet."
-          text="Add the first organiser below."
-        />
+        <Words tone="muted">Nobody on Crewdeck organises this event yet. Add the first organiser.</Words>
       )}
       {organisers && organisers.length > 0 && (
         <RowList aria-label="Organisers">

@@ -26,6 +26,8 @@ import { useState } from 'react';
 import { useParticipants } from '../../hooks/use-participants.ts';
 import styles from './organise.module.css';
 
+/** On the event's page, participants are those who agreed to be named. */
+const TITLE = 'People in the team search';
 const STATES: Record<ParticipantState, { label: string; tone: BadgeTone }> = {
   looking: { label: 'No team yet', tone: 'amber' },
   proposed: { label: 'Team proposed', tone: 'blue' },
@@ -45,10 +47,16 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
     call: (http) => http.send('POST /api/hackathons/:id/participants/export', { id: hackathonId }),
     failed: "We couldn't make the file. Try again.",
     refetch: [['organiser-events', hackathonId]],
-    onDone: ({ csv }) => saveFile('participants.csv', 'text/csv', csv),
+    onDone: ({ csv }) => saveFile('team-search.csv', 'text/csv', csv),
   });
   return (
-    <Section title={<>Participants {page && !page.next ? <CountBadge count={page.items.length} /> : null}</>}>
+    <Section
+      title={
+        <>
+          {TITLE} {page && !page.next ? <CountBadge count={page.items.length} /> : null}
+        </>
+      }
+    >
       <Cluster gap={4} align="end" justify="between">
         <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
         {page && !isNobodyHere && (
@@ -60,13 +68,13 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
       </Cluster>
       <StepFailure failure={download.failure} />
       {isPending && (
-        <LoadingRegion label="Loading participants...">
+        <LoadingRegion label="Loading people...">
           <Skeleton height={120} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
       {isLoadingError && (
         <ErrorState
-          title="We couldn't load the participants."
+          title="We couldn't load these people."
           text="Try again in a moment."
           onRetry={() => void refetch()}
         />
@@ -79,7 +87,7 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
         />
       )}
       {page && page.items.length > 0 && (
-        <RowList aria-label="Participants">
+        <RowList aria-label={TITLE}>
           {page.items.map((participant) => (
             <ParticipantRow key={participant.id} participant={participant} />
           ))}

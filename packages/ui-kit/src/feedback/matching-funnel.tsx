@@ -18,10 +18,11 @@ interface MatchingFunnelProps {
 /** Whether Best fit brings people into teams that last. */
 export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: MatchingFunnelProps) {
   return (
-    <Section title="Does matching work?">
+    <Section title="Does Best fit help?">
       <Words tone="muted">
-        What came of the people and projects that Best fit showed{scope} in the last 90 days, with 95% ranges. They
-        count once they've had 14 days. Newcomers are counted apart, and we never say who it was.
+        These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We count
+        each after two weeks, and never say who it was. Newcomers have a row of their own. With few people, chance plays
+        a part: the true share is very likely within the range in small print.
       </Words>
       {!results && !hasFailed && (
         <LoadingRegion label="Loading what came of matching...">

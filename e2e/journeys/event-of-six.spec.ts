@@ -100,6 +100,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
 
   await team(cemsPage).getByRole('button', { name: 'No thanks' }).click();
+  await cemsPage.getByRole('alertdialog').getByRole('button', { name: 'Say no' }).click();
   for (const page of pages) await expect(team(page)).toHaveCount(0, SOON);
   await answer(fay, path, 'no');
 

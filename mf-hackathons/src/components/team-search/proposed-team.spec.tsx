@@ -1,7 +1,7 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { DONE, openPart, press } from '../../testing/visit-team-search.tsx';
@@ -54,12 +54,30 @@ describe('a team that is proposed', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Dart', 'Go', 'CSS', '+2 more']);
   });
 
-  it('is declined without a question', async () => {
+  it('is declined once the person has read that this ends it for the others', async () => {
     const { changes } = openPart({ search: proposing() });
 
     await press('No thanks');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Say no to this team?' }));
+    expect(question.getByText(/^That ends the team for everyone on it\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(changes()).toEqual([]);
+    await press('No thanks');
+    await press('Say no');
 
-    expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
+    await waitFor(() => expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]));
+  });
+
+  it('is not declined by a question about another one that it replaced', async () => {
+    let search = proposing();
+    const { queryClient } = openPart({ search: () => ({ body: search }) });
+
+    await press('No thanks');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    search = proposing({ id: 'proposal-2' });
+    await act(() => queryClient.invalidateQueries());
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('waits for the others after a yes, which can be taken back', async () => {
@@ -68,6 +86,7 @@ describe('a team that is proposed', () => {
     expect(await screen.findByText("You said yes. Once everyone has, you're a team.")).toBeVisible();
     expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
     await press('Change to no');
+    await press('Say no');
 
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
   });

@@ -1,6 +1,17 @@
 import { type AnswerTeamProposal, dayAndTimeText, type TeamProposal } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Badge, Button, Card, CheckIcon, ChipList, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckIcon,
+  ChipList,
+  Cluster,
+  ConfirmDialog,
+  Stack,
+  StepFailure,
+  Words,
+} from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
@@ -51,7 +62,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
             <ChipList items={missing} max={MOST_MISSING} label={LACKING} tone="outline" />
           </Stack>
         ) : null}
-        <AnswerStep proposal={proposal} />
+        <AnswerStep key={proposal.id} proposal={proposal} />
       </Card>
       <AlternativeTeam proposal={proposal} onChosen={() => title.current?.focus()} />
     </>
@@ -78,16 +89,23 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
             Yes, I'm in
           </Button>
         )}
-        <Button isBusy={step.isBusy} onClick={() => step.send('no')}>
+        <Button isBusy={step.isBusy} onClick={step.ask}>
           {hasSaidYes ? 'Change to no' : 'No thanks'}
         </Button>
       </Cluster>
-      <StepFailure failure={step.failure} />
+      <StepFailure failure={step.question.isOpen ? null : step.failure} />
       <Words tone="muted">
         {hasSaidYes
           ? 'If someone says no, everyone who said yes stays together, and we propose another team.'
           : "Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why, and we'll look for another team."}
       </Words>
+      <ConfirmDialog
+        {...step.question}
+        onConfirm={() => step.send('no')}
+        title="Say no to this team?"
+        text="That ends the team for everyone on it. We look for new teams for the others, and may propose another one to you."
+        confirmLabel="Say no"
+      />
     </Stack>
   );
 }

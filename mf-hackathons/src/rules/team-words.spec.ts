@@ -7,6 +7,8 @@ import {
   teamsWords,
 } from './team-words.ts';
 
+const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
+
 it('of a round says how large the teams are, who opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
   expect(roundWords({ ...round, proposals: { open: 1, formed: 3, ended: 0 } })).toMatch(
@@ -19,12 +21,17 @@ it('of a round says how large the teams are, who opened it, and what came of it'
 });
 
 it.each([
-  ['yes', 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.'],
-  ['no', "You said no to your last team. We'll propose another one."],
-  ['waiting', 'Your last team fell through before you answered.'],
-] as const)('of a team that fell through, whoever answered %s reads %j', (answer, words) => {
-  expect(fellThroughWords({ answer })).toBe(words);
-});
+  ['yes', null, 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.'],
+  ['yes', 'No other team had room.', 'Your last team fell through: not everyone said yes. No other team had room.'],
+  ['no', null, `You said no to your last team. ${NEXT}`],
+  ['no', 'No other team had room.', 'You said no to your last team. No other team had room.'],
+  ['waiting', null, `Your last team fell through before you answered. ${NEXT}`],
+] as const)(
+  'of a team that fell through, whoever answered %s and is unplaced since %j reads %j',
+  (answer, why, words) => {
+    expect(fellThroughWords({ answer }, why)).toBe(words);
+  },
+);
 
 it.each([
   [0, "We couldn't propose any teams."],
@@ -49,7 +56,7 @@ it.each([
 it.each([
   [0, false, 'Nobody is looking for a team yet.'],
   [1, false, '1 person is looking for teammates so far.'],
-  [1, true, "You're the first one looking."],
+  [1, true, "You're the only one looking right now."],
   [12, true, '12 people are looking for teammates so far.'],
   [1000, false, '1000+ people are looking for teammates so far.'],
 ])('of %d who look, the reader too: %s, one reads %j', (count, isLooking, words) => {

@@ -8,6 +8,8 @@ import {
   type TeamSearch,
 } from '@crewdeck/contract';
 
+const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
+
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
 /** What came of a round of proposals, in a line. What replaces a team that fell through counts in the latest one. */
@@ -29,11 +31,20 @@ export function askedWords(seekers: number): string {
   return `${who} will be asked, but nobody who's waiting for an answer already. ${answer}`;
 }
 
-/** Why a person looks again: their proposed team did not form. */
-export function fellThroughWords({ answer }: Pick<TeamProposal, 'answer'>): string {
-  if (answer === 'no') return "You said no to your last team. We'll propose another one.";
-  if (answer === 'waiting') return 'Your last team fell through before you answered.';
-  return 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.';
+const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
+  no: 'You said no to your last team.',
+  waiting: 'Your last team fell through before you answered.',
+  yes: 'Your last team fell through: not everyone said yes.',
+};
+
+/**
+ * Two sentences for a person who looks again, since their proposed team did not form: what happened, and what comes next.
+ *
+ * @param unplacedBecause why they are in no team yet, a sentence
+ */
+export function fellThroughWords({ answer }: Pick<TeamProposal, 'answer'>, unplacedBecause: string | null): string {
+  const next = answer === 'yes' ? 'Everyone who did stays together in the next one.' : NEXT;
+  return `${FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 
 /** How many teams a round has just proposed. */
@@ -49,7 +60,8 @@ export function teamsProposedWords(teams: number): string {
  */
 export function seekersWords(count: number, isLooking: boolean): string {
   if (count === 0) return 'Nobody is looking for a team yet.';
-  if (count === 1) return isLooking ? "You're the first one looking." : '1 person is looking for teammates so far.';
+  if (count === 1)
+    return isLooking ? "You're the only one looking right now." : '1 person is looking for teammates so far.';
   return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''} people are looking for teammates so far.`;
 }
 

@@ -1,6 +1,7 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button } from '@crewdeck/ui-kit';
+import { seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
 const STEPS = {
@@ -19,7 +20,7 @@ export function EntryStep({ needs, search }: EntryStepProps) {
   const { to, label } = STEPS[needs];
   return (
     <SearchCard
-      search={search}
+      note={seekersWords(search.seekers, false)}
       actions={<Button render={<Link to={withReturnPath(to, pathname)} />}>{label}</Button>}
     />
   );

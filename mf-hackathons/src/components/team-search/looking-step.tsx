@@ -1,7 +1,7 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ChipList, Notice, PencilIcon, StepFailure } from '@crewdeck/ui-kit';
-import { fellThroughWords } from '../../rules/team-words.ts';
+import { fellThroughWords, seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
@@ -23,11 +23,13 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
     done: "You've stopped looking for a team.",
     failed: "We couldn't stop your search. Try again.",
   });
+  const { proposal, unplacedBecause } = search;
+  const ended = proposal?.state === 'ended' ? proposal : null;
   const time = describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
-      search={search}
-      lead={<strong>{LEAD}</strong>}
+      note={ended ? null : seekersWords(search.seekers, true)}
+      lead={<strong>{ended ? fellThroughWords(ended, unplacedBecause) : LEAD}</strong>}
       actions={
         <>
           <Button onClick={onChange}>
@@ -40,9 +42,8 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
-      {search.proposal?.state === 'ended' ? <Notice tone="info">{fellThroughWords(search.proposal)}</Notice> : null}
-      <p>{WHEN}</p>
-      {search.unplacedBecause ? <Notice tone="info">{search.unplacedBecause}</Notice> : null}
+      {ended ? null : <p>{WHEN}</p>}
+      {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}
       <StepFailure failure={stop.failure} />

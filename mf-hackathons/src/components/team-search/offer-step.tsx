@@ -1,6 +1,7 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { Button, UsersIcon, Words } from '@crewdeck/ui-kit';
+import { seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
 const STOPPED = "You've stopped looking for a team. You can start again any time.";
@@ -20,7 +21,7 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
   return (
     <SearchCard
       {...lead}
-      search={search}
+      note={seekersWords(search.seekers, hasSearch)}
       actions={
         hasSearch ? null : (
           <Button onClick={onLook}>

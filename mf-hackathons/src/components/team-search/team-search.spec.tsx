@@ -41,11 +41,18 @@ describe('the search for a team', () => {
     expect(screen.queryByText(/^Next round/)).not.toBeInTheDocument();
   });
 
-  it('says why somebody looks again', async () => {
+  it('says in two sentences why somebody looks again, and nothing more of how the search stands', async () => {
     publishSession(aSessionUser());
-    openPart({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal({ state: 'ended', answer: 'no' }) }) });
+    const proposal = aTeamProposal({ state: 'ended', answer: 'no' });
+    openPart({
+      profile: aProfile({ roles: [], hoursPerWeek: null, timeBlocks: [] }),
+      search: aTeamSearch({ seekers: 1, isSeeking: true, unplacedBecause: 'No other team had room.', proposal }),
+    });
 
-    expect(await screen.findByText("You said no to your last team. We'll propose another one.")).toBeVisible();
+    const lead = await screen.findByText('You said no to your last team. No other team had room.');
+    expect(lead.closest('.card')).toHaveTextContent(
+      /^You said no to your last team\. No other team had room\.ChangeStop looking$/,
+    );
   });
 });
 

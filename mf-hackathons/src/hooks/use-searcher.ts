@@ -12,7 +12,6 @@ export function useSearcher(hackathonId: string) {
     search: isWhoKnown ? search.data : undefined,
     profile: profile.data ?? null,
     needs: isSignedIn ? ('profile' as const) : ('sign-in' as const),
-    isReading: search.isFetching,
     hasFailed: search.isLoadingError || profile.isLoadingError,
     retry: () => {
       void search.refetch();

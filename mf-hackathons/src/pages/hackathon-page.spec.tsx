@@ -68,29 +68,27 @@ describe('the page of a hackathon', () => {
     ]);
   });
 
-  test('begins with a team that waits for the answer of the reader, where it stays once they have answered', async () => {
+  test('begins with the search of a reader who looks, where it stays when a team arrives, ends and forms', async () => {
     publishSession(aSessionUser());
-    const search = aTeamSearch({ isSeeking: true, proposal: aTeamProposal() });
-    const { queryClient } = openPage({ search });
-
-    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await screen.findByRole('region', { name: 'A team for you' });
-    expect(headings().slice(0, 2)).toEqual(['Find a team', 'About this event']);
-    answering({ search: { ...search, proposal: aTeamProposal({ answer: 'yes' }) } });
-    await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByRole('button', { name: 'Change to no' })).toBeVisible();
-    expect(headings()[0]).toBe('Find a team');
-  });
-
-  test('leaves the search where it is when a team is proposed meanwhile', async () => {
-    publishSession(aSessionUser());
-    const { queryClient } = openPage({ search: aTeamSearch({ isSeeking: true }) });
+    const looking = aTeamSearch({ isSeeking: true });
+    const { queryClient } = openPage({ search: looking });
+    const first = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+    const becomes = (search: TeamSearch) => {
+      answering({ search });
+      return act(() => queryClient.invalidateQueries());
+    };
 
     await screen.findByText(/You're looking for a team/);
-    answering({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal() }) });
-    await act(() => queryClient.invalidateQueries());
+    expect(first()).toBe('Find a team');
+    await becomes({ ...looking, proposal: aTeamProposal() });
     await screen.findByRole('region', { name: 'A team for you' });
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('About this event');
+    expect(first()).toBe('Find a team');
+    await becomes({ ...looking, proposal: aTeamProposal({ state: 'ended', answer: 'yes' }) });
+    await screen.findByText(/^Your last team fell through/);
+    expect(first()).toBe('Find a team');
+    await becomes(aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }));
+    await screen.findByRole('region', { name: "You're a team" });
+    expect(first()).toBe('Your team');
   });
 
   test('names everybody who takes part once, in one list, and counts only those who look', async () => {

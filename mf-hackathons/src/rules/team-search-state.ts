@@ -39,6 +39,14 @@ export function hasBegun(search: TeamSearch): boolean {
   return isLooking(search) || hasTeam(search) || search.ownProjects.length > 0;
 }
 
+/**
+ * Whether the event's page begins with the search: the person looks, or has a team that is proposed or formed. So it stays
+ * there while a team arrives, ends or forms.
+ */
+export function isSearchFirst(search: TeamSearch, isOver: boolean): boolean {
+  return isOver ? teamSearchState(search, isOver) === 'formed' : isLooking(search) || hasTeam(search);
+}
+
 /** Whether organisers reach the person: they look, or have a team. */
 export function takesPart(search: TeamSearch): boolean {
   return isLooking(search) || hasTeam(search) || search.refusesAnnouncements;

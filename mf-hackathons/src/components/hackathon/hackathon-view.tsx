@@ -1,10 +1,9 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
-import { useState } from 'react';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
-import { teamSearchState } from '../../rules/team-search-state.ts';
+import { isSearchFirst } from '../../rules/team-search-state.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
@@ -18,7 +17,8 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
   const isFormingDone = isFormingOver(hackathon, today);
-  const isSearchFirst = useWasAsked(hackathon.id, isFormingDone);
+  const { search: known } = useSearcher(hackathon.id);
+  const isFirst = known !== undefined && isSearchFirst(known, isFormingDone);
   const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
   return (
     <Split
@@ -28,7 +28,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
             <Cover seed={hackathon.id} src={hackathon.coverUrl} />
             <HackathonHeading hackathon={hackathon} today={today} />
           </Stack>
-          {isSearchFirst ? search : null}
+          {isFirst ? search : null}
         </Stack>
       }
       side={<HackathonTicket hackathon={hackathon} today={today} />}
@@ -44,21 +44,11 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
-          {isSearchFirst ? null : search}
+          {isFirst ? null : search}
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
           <EventParticipants hackathon={hackathon} isOver={isFormingDone} />
         </>
       }
     />
   );
-}
-
-/** Whether a proposed team waited for the reader's answer when they came. Nothing moves when one arrives, or they answer. */
-function useWasAsked(hackathonId: string, isOver: boolean): boolean {
-  const { search, isReading } = useSearcher(hackathonId);
-  const [wasAsked, setWasAsked] = useState<boolean | null>(null);
-  const isAsked = search !== undefined && teamSearchState(search, isOver) === 'asked';
-  // A kept answer may be old.
-  if (wasAsked === null && search && (isAsked || !isReading)) setWasAsked(isAsked);
-  return wasAsked ?? false;
 }

@@ -1,4 +1,13 @@
-import { dayOf, daysBetween, haveSameClocks, leafOf, writeDayInWords, writeDistance, writeSpan } from './days.ts';
+import {
+  dayOf,
+  daysBetween,
+  haveSameClocks,
+  isShort,
+  leafOf,
+  writeDayInWords,
+  writeDistance,
+  writeSpan,
+} from './days.ts';
 
 describe('a day in the calendar', () => {
   test('is written the same in every time zone', () => {
@@ -14,6 +23,16 @@ describe('a day in the calendar', () => {
     expect(dayOf(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21');
     expect(dayOf(new Date(2026, 10, 21, 23, 30))).toBe('2026-11-21');
   });
+});
+
+test.each([
+  ['2027-03-06T10:00:00Z', '2027-03-07T10:00:00Z', true],
+  ['2027-03-06T10:00:00Z', '2027-03-09T10:00:00Z', true],
+  ['2027-03-06T10:00:00Z', '2027-03-09T10:01:00Z', false],
+  ['2027-03-06T10:00:00Z', null, false],
+  [null, null, false],
+])('an event from %s to %s is known to last three days or less: %s', (startsAt, endsAt, isIt) => {
+  expect(isShort({ startsAt, endsAt })).toBe(isIt);
 });
 
 test('a day is written with its weekday, and its year where that is another one', () => {

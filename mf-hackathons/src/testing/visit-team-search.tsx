@@ -1,4 +1,4 @@
-import type { Profile, TeamSearch } from '@crewdeck/contract';
+import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
@@ -10,6 +10,7 @@ export const SEARCH = '/api/hackathons/hackathon-1/team-search';
 export const DONE: GivenAnswer = { status: 204 };
 
 interface Answers {
+  hackathon?: Hackathon;
   search?: TeamSearch | (() => GivenAnswer);
   profile?: Profile | null;
   isOver?: boolean;
@@ -20,6 +21,7 @@ interface Answers {
 
 /** The search of one event, with what the API answers. */
 export function openPart({
+  hackathon = aHackathon(),
   search = aTeamSearch(),
   profile = aProfile(),
   isOver = false,
@@ -31,7 +33,7 @@ export function openPart({
     if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
     return typeof search === 'function' ? search() : { body: search };
   });
-  const part = <TeamSearchPart hackathon={aHackathon()} isOver={isOver} />;
+  const part = <TeamSearchPart hackathon={hackathon} isOver={isOver} />;
   const host = createTestHost(part, { at, path: '/hackathons/:id' });
   render(host.element);
   const changes = () =>

@@ -3,6 +3,7 @@ import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Checkbox, ComebackNotice, Dialog, FieldGroup, LeaveDialog, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import { isShort } from '../../rules/days.ts';
 import { isSameTime, type TimePart, timeFormOf } from '../../rules/time-form.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { LookForm } from './look-form.tsx';
@@ -64,6 +65,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         id={formId}
         form={form}
         onChange={change}
+        asksHours={!isShort(hackathon)}
         onSend={step.send}
         failure={step.isBusy ? null : step.failure}
         before={<ComebackNotice comeback={comeback} />}

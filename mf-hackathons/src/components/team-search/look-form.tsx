@@ -9,6 +9,8 @@ interface LookFormProps {
   id: string;
   form: TimeForm;
   onChange: (parts: Partial<TimeForm>) => void;
+  /** Hours a week are asked for. */
+  asksHours: boolean;
   /** Above the fields. */
   before: ReactNode;
   /** Below them. */
@@ -18,8 +20,8 @@ interface LookFormProps {
   failure: string | null;
 }
 
-/** Roles, hours a week, times of the week and their zone. */
-export function LookForm({ id, form, onChange: change, before, after, onSend, failure }: LookFormProps) {
+/** Roles, hours a week where they matter, times of the week and their zone. */
+export function LookForm({ id, form, onChange: change, asksHours, before, after, onSend, failure }: LookFormProps) {
   const { checked } = useForm({ send: () => onSend(timePartOf(form)) });
 
   return (
@@ -48,7 +50,7 @@ export function LookForm({ id, form, onChange: change, before, after, onSend, fa
       <WeekFields
         week={form}
         onChange={change}
-        hours={PROFILE_FIELDS.hoursPerWeek}
+        hours={asksHours ? PROFILE_FIELDS.hoursPerWeek : null}
         days={WEEK_DAYS}
         parts={DAY_PARTS}
       />

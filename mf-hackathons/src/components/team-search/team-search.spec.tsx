@@ -2,7 +2,7 @@ import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
+import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
 import { FIND_TEAM_ID } from './find-team-id.ts';
 
@@ -141,6 +141,20 @@ describe('the search for a team, for somebody who is signed in', () => {
       ['PATCH', path, time],
       ['PUT', SEARCH, { isNamed: false, showsEmail: false }],
     ]);
+  });
+
+  it('asks for no hours a week at an event of three days or less, and keeps those of the profile', async () => {
+    const profile = aProfile({ roles: [], hoursPerWeek: 8 });
+    const path = `/api/users/firebase/${profile.firebaseUid}`;
+    const hackathon = aHackathon({ startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-08T11:30:00Z' });
+    const { changes } = openPart({ hackathon, profile, writes: { [`PATCH ${path}`]: { body: profile } } });
+
+    await press('Find a team');
+    await press('QA Tester');
+    expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Find a team' }));
+
+    await waitFor(() => expect(changes()[0]?.[2]).toMatchObject({ roles: ['QA Tester'], hoursPerWeek: 8 }));
   });
 
   it('saves nothing where nothing was changed, and says in the dialog why it can not begin', async () => {

@@ -10,8 +10,8 @@ interface Week<Day extends string, Part extends string> {
 interface WeekFieldsProps<Day extends string, Part extends string> {
   week: Week<Day, Part>;
   onChange: (change: Partial<Week<Day, Part>>) => void;
-  /** The allowed range of hours. */
-  hours: { readonly from: number; readonly to: number };
+  /** The allowed range of hours a week; `null` leaves their field out. */
+  hours: { readonly from: number; readonly to: number } | null;
   /** Labels of the days by key, in order. */
   days: Readonly<Record<Day, string>>;
   /** Labels of the parts of a day, likewise. */
@@ -23,16 +23,18 @@ export function WeekFields<Day extends string, Part extends string>(props: WeekF
   const { week, onChange, hours, days, parts } = props;
   return (
     <>
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label="Hours a week"
-        hint={`From ${hours.from} to ${hours.to}. Leave it empty if you don't know yet.`}
-        min={hours.from}
-        max={hours.to}
-        value={week.hoursPerWeek}
-        onValueChange={(hoursPerWeek) => onChange({ hoursPerWeek })}
-      />
+      {hours ? (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Hours a week"
+          hint={`From ${hours.from} to ${hours.to}. Leave it empty if you don't know yet.`}
+          min={hours.from}
+          max={hours.to}
+          value={week.hoursPerWeek}
+          onValueChange={(hoursPerWeek) => onChange({ hoursPerWeek })}
+        />
+      ) : null}
       <ToggleGrid
         legend="Times of the week"
         rows={days}

@@ -56,7 +56,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await dialog.getByLabel('Tuesday evening').focus();
   await adasPage.keyboard.press('Space');
   await expectGoodPage(adasPage);
-  await dialog.getByRole('button', { name: 'Find a team' }).click();
+  await dialog.getByRole('button', { name: 'Start looking' }).click();
   await expectToast(adasPage, "You're looking for a team.");
   for (const member of [bo, cem, dia, eva, fay]) await look(member);
 

@@ -56,7 +56,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" isBusy={step.isBusy}>
-            {isSeeking ? 'Save' : 'Find a team'}
+            {isSeeking ? 'Save' : 'Start looking'}
           </Button>
         </>
       }

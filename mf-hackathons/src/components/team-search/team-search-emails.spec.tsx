@@ -46,7 +46,7 @@ describe('what organisers send and see of somebody who takes part', () => {
     const box = privacy.getByRole('checkbox', { name: 'Show my name and picture to everyone on the event page' });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
-    await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start looking' }));
     await waitFor(() =>
       expect(changes().at(-1)).toEqual([
         'PUT',
@@ -65,7 +65,7 @@ describe('what organisers send and see of somebody who takes part', () => {
     const box = privacy.getByRole('checkbox', { name: 'Organisers may see my email' });
     expect(box).not.toBeChecked();
     await userEvent.click(box);
-    await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start looking' }));
     await waitFor(() => expect(changes().at(-1)).toEqual(['PUT', SEARCH, { isNamed: false, showsEmail: true }]));
   });
 

@@ -127,7 +127,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     await userEvent.clear(dialog.getByLabelText('Hours a week'));
     await userEvent.type(dialog.getByLabelText('Hours a week'), '10');
     await userEvent.selectOptions(dialog.getByLabelText('Time zone'), 'Asia/Tokyo');
-    await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start looking' }));
 
     expect(await screen.findByText("You're looking for a team.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -152,7 +152,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     await press('Find a team');
     await press('QA Tester');
     expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Find a team' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start looking' }));
 
     await waitFor(() => expect(changes()[0]?.[2]).toMatchObject({ roles: ['QA Tester'], hoursPerWeek: 8 }));
   });
@@ -163,7 +163,7 @@ describe('the search for a team, for somebody who is signed in', () => {
 
     await press('Find a team');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start looking' }));
 
     expect(await dialog.findByText('The hackathon is over.')).toBeVisible();
     expect(changes().map(([method]) => method)).toEqual(['PUT']);

@@ -32,10 +32,17 @@ const answeredSearches = (personId: string) => sql`
 
 const isRunning = sql`p.status NOT IN ('Archived', 'Completed')`;
 
+/** Events at which the person looks for a team for themselves. */
+const searchedEvents = (personId: string) => sql`
+  SELECT s.hackathon_id FROM team_searches s WHERE s.user_id = ${personId} AND s.ended_at IS NULL`;
+
+const organisedEvents = (personId: string) => sql`
+  SELECT o.hackathon_id FROM hackathon_organisers o WHERE o.user_id = ${personId}`;
+
 /** Events that the person's running projects are for, or at which they look for a team. */
 const ownEvents = (personId: string) => sql`
   SELECT p.hackathon_id FROM projects p WHERE p.id IN (${ownProjects(personId)}) AND ${isRunning} AND p.hackathon_id IS NOT NULL
-  UNION SELECT s.hackathon_id FROM team_searches s WHERE s.user_id = ${personId} AND s.ended_at IS NULL`;
+  UNION ${searchedEvents(personId)}`;
 
 /** One calendar for each person, behind a secret that only its address has: the database keeps a hash. */
 @Injectable()
@@ -73,14 +80,16 @@ export class CalendarsService {
 
   /**
    * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their running projects the meetings they
-   * haven't declined and the deadlines, and events.
+   * haven't declined and the deadlines, and events, those that they organise too.
    */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
     return queryRows(
       this.database,
       sql`
-        SELECT kind, id, title, "coverUrl", project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day
+        SELECT kind, id, title, "coverUrl", project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day,
+          CASE WHEN kind <> 'hackathon' THEN NULL WHEN id IN (${searchedEvents(profileId)}) THEN 'looks'
+            WHEN id IN (${organisedEvents(profileId)}) THEN 'organises' END AS part
         FROM (
           SELECT 'meeting' AS kind, p.id, t.title, ${coverUrlOf(sql`p`)} AS "coverUrl", p.title AS project, t.starts_at,
             (t.starts_at AT TIME ZONE 'UTC')::date AS day
@@ -99,7 +108,7 @@ export class CalendarsService {
           UNION ALL
           SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date
           FROM hackathons h
-          WHERE h.id IN (${ownEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
+          WHERE h.id IN (${ownEvents(profileId)} UNION ${organisedEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
         ) AS dates
         ORDER BY kind <> 'proposal', day, starts_at NULLS FIRST, id LIMIT ${COMING_UP}`,
     );

@@ -158,6 +158,19 @@ describe('a calendar', () => {
     expect(await proposals(owner)).toEqual([]);
   });
 
+  it('tells at which hackathons the person looks for a team, and which they organise', async () => {
+    const ops = await anOps();
+    const parts = async () =>
+      (await api.call<ComingUp[]>(member, 'GET /api/account/coming-up')).body.flatMap(({ kind, part }) =>
+        kind === 'hackathon' ? part : [],
+      );
+    const hackathonId = await aHackathon(api, 'Night Jam');
+    await api.call(ops, `PUT /api/hackathons/${hackathonId}/organisers/${member.uid}`, { body: {} });
+    expect(await parts()).toEqual(['organises']);
+    await api.call(member, `PUT /api/hackathons/${hackathonId}/team-search`, { body: {} });
+    expect(await parts()).toEqual(['looks']);
+  });
+
   it('has nothing more of a team that its person has left', async () => {
     const { path } = await renew(member);
     await propose(member);

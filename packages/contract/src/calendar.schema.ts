@@ -27,5 +27,10 @@ export const comingUpSchema = z
       .nullable()
       .describe('`null` where only the day is known. Of a proposal, until when it waits.'),
     day: z.iso.date().describe('In UTC.'),
+    part: z
+      .enum(['looks', 'organises'])
+      .nullable()
+      .optional()
+      .describe("The caller's part in a hackathon: they look for a team for themselves, or else they organise it."),
   })
   .meta({ id: 'ComingUp' });

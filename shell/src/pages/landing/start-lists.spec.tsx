@@ -67,6 +67,16 @@ describe('the start page of a member', () => {
     ]);
   });
 
+  it('says of a hackathon that the person looks for a team there, or organises it', async () => {
+    const looked = { ...HACKATHON, part: 'looks' };
+    const organised = { ...HACKATHON, id: 'h2', title: 'Blue Grid', part: 'organises' };
+    open({ [DATES]: { body: [looked, organised] }, '/api/projects': { body: [] } });
+    expect(await entriesOf('Coming up')).toEqual([
+      ['Green Grid8 May 2027 · Looking for a team', '/hackathons/h1'],
+      ['Blue Grid8 May 2027 · You organise this', '/hackathons/h2'],
+    ]);
+  });
+
   it('says where no team has a seat, and lists hackathons while nothing else is planned', async () => {
     const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
     open({ [DATES]: { body: [PROPOSAL] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });

@@ -91,14 +91,16 @@ function StartList<Item>({ title, name, read, shown, entryOf, empty, all }: Star
   );
 }
 
-function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day }: ComingUp): Entry {
+const PARTS = { looks: ' · Looking for a team', organises: ' · You organise this' } as const;
+
+function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part }: ComingUp): Entry {
   const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
   const cover = { id, coverUrl };
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer by ${time}` };
   if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
   if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `Applications close ${time}` };
-  return { ...cover, to: `/hackathons/${id}`, title, text: time };
+  return { ...cover, to: `/hackathons/${id}`, title, text: `${time}${part ? PARTS[part] : ''}` };
 }
 
 async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {

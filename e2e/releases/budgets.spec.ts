@@ -53,8 +53,9 @@ const BUDGETS: Budget[] = [
   // when they are needed. The chips of lists are a file of their own.
   beyondTheShell('/projects/something', { scripts: 29_300, styles: 5_580, files: 8 }),
   // With the search for a team, whose dialog comes when it is asked for, the next round, wishes, the times on the event's own clocks, the
-  // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered.
-  beyondTheShell('/hackathons/something', { scripts: 28_100, styles: 5_640, files: 9 }),
+  // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered, and the
+  // question before a no.
+  beyondTheShell('/hackathons/something', { scripts: 28_300, styles: 5_640, files: 9 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others: finished projects, too.
   beyondTheShell('/profile', { scripts: 17_450, styles: 4_350, files: 8 }),
   // With the day until which invites pause, how well one knows each skill, and when one has time. The catalogue comes when a skill is typed,

@@ -15,8 +15,12 @@ export function useEarlierInvite(
 ): EarlierInvite | null {
   const http = useHttp();
   const uid = useSession().user?.uid ?? '';
-  // Pages that open the dialog have read it to mark who is invited.
-  const sent = useQuery<Invite[]>({ queryKey: myDataKeys.sentInvites(uid), enabled: false });
+  // Pages that open the dialog have read it to mark who is invited; here it is not asked for.
+  const sent = useQuery<Invite[]>({
+    queryKey: myDataKeys.sentInvites(uid),
+    queryFn: () => http.getAll('GET /api/invites/sent/:userId', { userId: uid }),
+    enabled: false,
+  });
   const asked = { projectId: projectId ?? '', receiverId: receiver.id };
   const earlier = earlierInvite(sent.data ?? [], asked, new Date());
   const isDeclined = earlier?.status === 'declined';

@@ -1,0 +1,72 @@
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InviteDialog } from './invite-dialog.tsx';
+
+const user = aSessionUser();
+const projects = [aProject({ id: 'project-1', title: 'Star Map' }), aProject({ id: 'project-2', title: 'Orchard' })];
+
+async function open(known = projects) {
+  publishSession(user);
+  const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
+  const { element, queryClient } = createTestHost(
+    <InviteDialog receiver={receiver} isOpen onClose={() => undefined} />,
+  );
+  queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile());
+  if (known.length > 0) queryClient.setQueryData(myDataKeys.projects(user.uid), known);
+  render(element);
+  return within(await screen.findByRole('dialog'));
+}
+
+async function fillIn() {
+  await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+  await userEvent.type(screen.getByLabelText('Role'), 'Designer');
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the invite dialog', () => {
+  test('says that it loads the projects', async () => {
+    answerCalls(() => new Promise(() => {}));
+    const dialog = await open([]);
+    expect(dialog.getByText('Loading your projects...')).toBeVisible();
+  });
+
+  test('starts with no project chosen, and an example of a role', async () => {
+    const dialog = await open();
+    const choices = within(dialog.getByLabelText('Project')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['-- Choose Project --', 'Star Map', 'Orchard']);
+    expect(dialog.getByLabelText('Project')).toHaveDisplayValue('-- Choose Project --');
+    expect(dialog.getByLabelText('Role')).toHaveAttribute('placeholder', 'e.g. Frontend Developer');
+  });
+
+  test('says that it sends, and sends once however often it is pressed', async () => {
+    const calls = answerCalls(() => new Promise(() => {}));
+    const dialog = await open();
+    await fillIn();
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send Invite' }));
+    expect(dialog.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test.each([
+    [409, 'invite.already_sent', 'You have already invited this user to this project.'],
+    [500, 'server.internal', '❌ Failed to send invite.'],
+  ])('says after %i %s in a toast, too, why nothing was sent', async (status, code, text) => {
+    answerCalls(() => ({ status, body: { error: 'No.', code, requestId: 'r' } }));
+    const dialog = await open();
+    await fillIn();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Invite' }));
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  });
+
+  test('looks for earlier invites without a warning of the query library', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -108,6 +108,12 @@ describe('Explore Hackathons', () => {
     expect(titles()).toEqual(['Climate Hack']);
   });
 
+  test('a list without hackathons says so', async () => {
+    answerCalls(() => ({ body: [] }));
+    render(createTestHost(<ExploreHackathonsPage />).element);
+    expect(await screen.findByText('No hackathons found.')).toBeVisible();
+  });
+
   test('filters that leave nothing can be cleared', async () => {
     const { router } = openWith([climate, games], `${path}?search=quantum`);
     expect(screen.getByText('No hackathons found.')).toBeVisible();

@@ -69,13 +69,15 @@ describe('Post a Hackathon', () => {
     expect(screen.getByText(/^Posting isn't open yet\./)).toBeVisible();
   });
 
-  test('posting shows the notice, makes no call and keeps what was typed; leaving asks nothing', async () => {
+  test('posting shows the notice for 3.5 seconds, makes no call and keeps what was typed; leaving asks nothing', async () => {
     const calls = answerCalls(() => ({}));
     await fillInWhatIsRequired();
 
     await userEvent.click(post());
 
     expect(await screen.findByText(NOTICE)).toBeVisible();
+    // The toast closes when this bar is through.
+    expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({ animationDuration: '3500ms' });
     expect(calls).toHaveLength(0);
     expect(screen.getByLabelText('Website URL')).toHaveValue('https://hack.example.org');
 

@@ -23,7 +23,7 @@ export const missing = { status: 404, body: aRefusal('You have no profile yet.',
 
 interface Answers {
   get?: () => GivenAnswer;
-  post?: () => GivenAnswer;
+  post?: () => GivenAnswer | Promise<GivenAnswer>;
   patch?: () => GivenAnswer | Promise<GivenAnswer>;
 }
 

@@ -219,7 +219,7 @@ describe('people who would fit a project', () => {
   });
 
   it('are none of a project that is not to be seen', async () => {
-    answerWith(ofViewer());
+    answerWith({ ...ofViewer(), 'GET /api/users': { body: [] } });
     openPeople('/explore?project=bus');
     expect(await screen.findByText('Project not found.')).toBeVisible();
   });

@@ -22,6 +22,8 @@ function openAt(at: string) {
   return host;
 }
 
+beforeEach(() => void answerCalls(() => new Promise(() => {})));
+
 describe('My Invites', () => {
   test('opens with what was received and counts what is pending', () => {
     openAt('/my-invites');

@@ -31,7 +31,7 @@ function visitWith({ projects, profile = aProfile(), asked = {} }: Known) {
 }
 
 async function openWith(known: Known) {
-  const visit = visitWith(known);
+  const visit = await act(async () => visitWith(known));
   await screen.findByRole('dialog');
   return visit;
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk/host';
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Access } from '../routes.ts';
@@ -30,6 +31,8 @@ function open(address: string) {
 }
 
 beforeEach(() => {
+  // Nobody has started a session that could be checked.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStore.setState(sessionStore.getInitialState());
   act(forgetRole);
 });

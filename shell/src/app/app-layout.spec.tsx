@@ -1,6 +1,7 @@
 import { usePageTitle } from '@crewdeck/module-sdk';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
 import { createTestHost, tellSuspension } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -45,6 +46,8 @@ beforeAll(() => {
 
 describe('somebody who is suspended', () => {
   it('reads why and how to object in place of any page, and goes on as a visitor', async () => {
+    // Nobody has started a session that could be ended.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const router = await openAt('/explore');
     watchSuspension();
     act(() => tellSuspension('You are suspended. To object, write to help@x.test'));

@@ -1,6 +1,6 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
@@ -8,6 +8,7 @@ import { forgetRole, learnRole } from '../session/ops-role.ts';
 import { Navbar } from './navbar.tsx';
 
 beforeAll(() => inlineHostDocument(aRegistry([])));
+beforeEach(() => void answerCalls(() => new Promise(() => {})));
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
 const ITEMS = ['Home', 'My Projects', 'Collaborations', 'Profile', 'Dashboard'];
@@ -47,8 +48,9 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: /My Invites/ })).not.toBeInTheDocument();
   });
 
-  it('shows a signed-in person their e-mail and the way out', () => {
-    openNavbar(aPerson);
+  it('shows a signed-in person their e-mail and the way out', async () => {
+    // Their picture is loaded when it is first drawn.
+    await act(async () => void openNavbar(aPerson));
     const email = screen.getByText('ada@example.edu');
     expect(email).toBeVisible();
     expect(screen.getByRole('link', { name: 'Account ada@example.edu' })).toHaveAttribute('href', '/account');

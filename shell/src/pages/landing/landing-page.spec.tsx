@@ -21,9 +21,9 @@ describe('the landing page', () => {
     expect(mainButton()).toHaveAttribute('href', '/sign-in');
   });
 
-  it('leads a signed-in person to their profile', () => {
+  it('leads a signed-in person to their profile', async () => {
     openLanding();
-    act(() => publishSession({ uid: 'u1' } as SessionUser));
+    await act(async () => publishSession({ uid: 'u1' } as SessionUser));
     expect(mainButton()).toHaveAttribute('href', '/create-profile');
   });
 
@@ -36,7 +36,7 @@ describe('the landing page', () => {
     answerCalls(({ path }) => (path === '/api/projects' ? { body: [aListedProject()] } : { body: [] }));
     openLanding();
     expect(await screen.findByRole('heading', { level: 2, name: 'Projects looking for people' })).toBeVisible();
-    act(() => publishSession({ uid: 'u1' } as SessionUser));
+    await act(async () => publishSession({ uid: 'u1' } as SessionUser));
     expect(screen.queryByText('Projects looking for people')).toBeNull();
   });
 

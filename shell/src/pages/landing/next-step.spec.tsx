@@ -2,7 +2,7 @@ import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
-import { createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page.tsx';
@@ -35,6 +35,8 @@ const waysOn = () =>
   within(screen.getByRole('region', { name: "What's next?" }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => void answerCalls(() => new Promise(() => {})));
 
 describe('the next step on the start page', () => {
   it('is the profile, for somebody who has none, with what it brings', async () => {

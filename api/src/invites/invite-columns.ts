@@ -59,3 +59,6 @@ export const isSeen = ({ alias }: Side, viewer: Operand) => sql`
 /** Whether an invite is in the list of those that a person has received. */
 export const isReceivedBy = (viewer: Operand) =>
   sql`i.receiver_id = ${viewer} AND i.status <> 'withdrawn' AND ${isSeen(SENDER, viewer)}`;
+
+/** Whether its sender has sent it: one that was accepted as it was made stands for a yes to a proposed team. */
+export const IS_SENT = sql`i.answered_at IS DISTINCT FROM i.created_at`;

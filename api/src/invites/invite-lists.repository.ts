@@ -9,19 +9,13 @@ import { queryRows } from '../database/query.ts';
 import { jsonListOf, literal } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
 import { unreadActivitiesOf } from '../visibility/activity-conditions.ts';
-import { invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf, RECEIVER } from './invite-columns.ts';
+import { IS_SENT, invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf, RECEIVER } from './invite-columns.ts';
 
 /** The newest invites are enough for every screen; an answer must end somewhere. */
 const MOST_IN_A_LIST = 1000;
 const NEWEST_FIRST = sql`ORDER BY i.created_at DESC, i.id DESC LIMIT ${literal(MOST_IN_A_LIST)}`;
 
 const VIEWER = sql`viewer`;
-
-// A release that reads invites otherwise answers otherwise, so its versions are others too.
-const SHAPE = createHash('sha1')
-  .update(invitesSeenBy(VIEWER).text + isSeen(RECEIVER, VIEWER).text)
-  .digest('base64url')
-  .slice(0, 8);
 
 /**
  * The version is renewed in the transaction of every change that a person's lists, received and sent, show. What is unread is
@@ -35,8 +29,14 @@ const VERSION = sql`
 const versionWith = (condition: Sql) => sql`
   ${VERSION}, ${jsonListOf(sql`${invitesSeenBy(VIEWER)} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json`;
 
-const RECEIVED = versionWith(isReceivedBy(VIEWER));
-const SENT = versionWith(sql`i.sender_id = viewer AND ${isSeen(RECEIVER, VIEWER)}`);
+const RECEIVED = versionWith(sql`${isReceivedBy(VIEWER)} AND ${IS_SENT}`);
+const SENT = versionWith(sql`i.sender_id = viewer AND ${isSeen(RECEIVER, VIEWER)} AND ${IS_SENT}`);
+
+// A release that reads invites otherwise answers otherwise, so its versions are others too.
+const SHAPE = createHash('sha1')
+  .update(RECEIVED.text + SENT.text)
+  .digest('base64url')
+  .slice(0, 8);
 
 interface VersionRow {
   readonly version: string;

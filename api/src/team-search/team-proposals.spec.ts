@@ -1,4 +1,4 @@
-import type { Activity, Collaboration, Invite, ProjectPage } from '@crewdeck/contract';
+import type { Activity, Collaboration, ProjectPage } from '@crewdeck/contract';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { aPerson } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
@@ -94,7 +94,7 @@ describe('a team for an event', () => {
     expect((await event.read(await aPerson(api))).rounds).toBeNull();
   });
 
-  it('is made once all said yes: who was first owns it, the others join as by an accepted invite', async () => {
+  it('is made once all said yes: who was first owns it, the others join, though nobody has sent an invite', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
     await event.open(3);
     expect((await event.answer(bob, 'yes')).body).toMatchObject({ state: 'open', answer: 'yes' });
@@ -117,8 +117,8 @@ describe('a team for an event', () => {
     expect((await api.call(null, `GET /api/projects/${formed.project?.id}`)).status).toBe(404);
     const { body: places } = await api.call<Collaboration[]>(ada, `GET /api/users/${ada.uid}/collaborations`);
     expect(places).toMatchObject([{ title, role: 'React person' }]);
-    const { body: received } = await api.call<Invite[]>(ada, `GET /api/invites/user/${ada.uid}`);
-    expect(received).toMatchObject([{ status: 'accepted', sender: { id: bob.profileId } }]);
+    expect((await api.call(ada, `GET /api/invites/user/${ada.uid}`)).body).toEqual([]);
+    expect((await api.call(bob, `GET /api/invites/sent/${bob.uid}`)).body).toEqual([]);
 
     expect(await event.toldOf(ada)).toEqual(['team_formed', 'team_proposed']);
     expect(await event.toldOf(bob)).toEqual(['team_formed', 'team_proposed']);

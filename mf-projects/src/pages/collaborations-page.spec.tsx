@@ -1,5 +1,5 @@
-import type { Activity } from '@crewdeck/contract';
-import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import type { Activity, Project } from '@crewdeck/contract';
+import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,9 +10,10 @@ const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unav
 
 type Answer = { status?: number; body?: unknown };
 
-/** An API that gives the same answer to each call for collaborations, and activities beside it. */
-function givenApi(collaborations: () => Answer, activities: Activity[] = []) {
-  answerCalls(({ path }) => (path === '/api/activities' ? { body: activities } : collaborations()));
+/** An API that gives the same answer to each call for collaborations, and activities and own projects beside it. */
+function givenApi(collaborations: () => Answer, activities: Activity[] = [], projects: Project[] = []) {
+  const others: Partial<Record<string, unknown>> = { '/api/activities': activities, '/api/projects/mine': projects };
+  answerCalls(({ path }) => (others[path] ? { body: others[path] } : collaborations()));
 }
 
 function visit() {
@@ -36,6 +37,19 @@ describe('the list of my collaborations', () => {
     givenApi(() => ({ body: [aCollaboration({ status: 'Completed', finishedAt: '2026-03-04T12:00:00.000Z' })] }));
     visit();
     expect(await screen.findByText('4 Mar 2026')).toHaveAttribute('datetime', '2026-03-04T12:00:00.000Z');
+  });
+
+  it('leads to the rooms of the teams that the person leads and that still run, below those they joined', async () => {
+    const own = [aProject({ id: 'own', title: 'Star map' }), aProject({ id: 'old', status: 'Completed' })];
+    givenApi(() => ({ body: [aCollaboration()] }), [], own);
+    visit();
+    const led = await screen.findByRole('list', { name: 'Teams you lead' });
+    const links = within(led).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Star map', '/projects/own#room'],
+    ]);
+    const joined = screen.getByRole('list', { name: 'My collaborations' });
+    expect(joined.compareDocumentPosition(led)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows the cover of each project', async () => {

@@ -1,6 +1,7 @@
 import { Link, myDataKeys, useFailureToast, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 import { CollaborationList } from '../components/collaborations/collaboration-list.tsx';
+import { LedTeams } from '../components/collaborations/led-teams.tsx';
 import { PartingNotices } from '../components/collaborations/parting-notices.tsx';
 import { WelcomeNotice } from '../components/collaborations/welcome-notice.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
@@ -25,6 +26,8 @@ export function CollaborationsPage() {
       <WelcomeNotice collaborations={collaborations} />
       <PartingNotices />
       <CollaborationList collaborations={collaborations} />
+      {/* Below what the page is about, once that stands. */}
+      {collaborations.isPending ? null : <LedTeams />}
     </Page>
   );
 }

@@ -75,8 +75,12 @@ describe('a finished project', () => {
     const finished = { id: project.id, title: 'Star Map' };
     expect(await pageOf(owner)).toMatchObject({
       ownedProjects: [],
-      finishedProjects: [{ ...finished, role: 'Owner' }],
+      finishedProjects: [{ ...finished, role: 'Owner', place: null, words: null }],
     });
+    await api.call(owner, `PUT ${path()}/result`, { body: { place: 'First place' } });
+    await credit(member, { words: 'Drew the stars' });
+    expect((await pageOf(owner)).finishedProjects).toMatchObject([{ place: 'First place', words: null }]);
+    expect((await pageOf(member)).finishedProjects).toMatchObject([{ place: 'First place', words: 'Drew the stars' }]);
     expect(await pageOf(member)).toMatchObject({ teams: [], finishedProjects: [finished] });
   });
 

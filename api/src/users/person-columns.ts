@@ -38,7 +38,9 @@ const WORKED_ON = sql`
 /** Of `users u`, as far as the viewer may see them and they don't leave their name out. */
 export const finishedProjectsFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT p.id, p.title, seat.role, ${coverUrlOf(sql`p`)} AS "coverUrl"
+  SELECT p.id, p.title, seat.role, ${coverUrlOf(sql`p`)} AS "coverUrl",
+    (SELECT r.place FROM project_results r WHERE r.project_id = p.id) AS place,
+    (SELECT c.words FROM project_credits c WHERE c.project_id = p.id AND c.user_id = u.id) AS words
   FROM projects p CROSS JOIN LATERAL (${CREDITED}) AS seat
   WHERE p.id IN (${WORKED_ON}) AND seat.user_id = u.id AND ${IS_FINISHED} AND NOT ${leavesNameOut(sql`u.id`)}
     AND ${isVisibleTo(viewer)}

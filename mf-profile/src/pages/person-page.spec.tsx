@@ -88,13 +88,15 @@ describe('the page of a person', () => {
     expect(screen.queryByText('Usually answers within a day')).toBeNull();
   });
 
-  it('lists what they finished, with their role in it', async () => {
-    const finished = { id: 'project-9', title: 'Campus Map', role: 'Designer' };
+  it('lists what they finished, with their role in it, its prize and what they did', async () => {
+    const told = { place: '2nd place, campus fair', words: 'Drew the map' };
+    const finished = { id: 'project-9', title: 'Campus Map', role: 'Designer', ...told };
     visit(aPerson({ finishedProjects: [finished] }));
 
     const part = within(await screen.findByRole('region', { name: 'Finished projects' }));
     expect(part.getByRole('link', { name: 'Campus Map' })).toHaveAttribute('href', '/projects/project-9');
-    expect(part.getByText('Designer')).toBeVisible();
+    expect(part.getByText('Designer · 2nd place, campus fair')).toBeVisible();
+    expect(part.getByText('Drew the map')).toBeVisible();
   });
 
   it('shows all skills of a group, however many', async () => {

@@ -115,6 +115,7 @@ import type {
   featuredProjectSchema,
   listedUserSchema,
   listUsersQuerySchema,
+  personFinishedProjectSchema,
   personProjectSchema,
   personSchema,
   personTeamSchema,
@@ -156,6 +157,7 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type PersonProject = z.infer<typeof personProjectSchema>;
 export type PersonTeam = z.infer<typeof personTeamSchema>;
+export type PersonFinishedProject = z.infer<typeof personFinishedProjectSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileSkill = z.infer<typeof profileSkillSchema>;
 export type Project = z.infer<typeof projectSchema>;

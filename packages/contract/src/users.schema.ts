@@ -78,6 +78,14 @@ export const personTeamSchema = z
   .object({ id: z.uuid(), title: z.string(), role: z.string(), coverUrl: coverUrl.optional() })
   .meta({ id: 'PersonTeam' });
 
+/** A completed project that credits a person. */
+export const personFinishedProjectSchema = personTeamSchema
+  .extend({
+    place: z.string().nullable().optional().describe('A place or prize.'),
+    words: z.string().nullable().optional().describe('What they did.'),
+  })
+  .meta({ id: 'PersonFinishedProject' });
+
 const timeAndRoles = {
   roles: z.array(z.string()).describe('What they would do in a team.'),
   hoursPerWeek: z.int().nullable().describe('`null` when they have not said.'),
@@ -106,7 +114,7 @@ export const personSchema = directoryUserSchema
       .array(personTeamSchema)
       .describe(`Of projects that are not completed, joined last first, at most ${LIMITS.listedOnPerson}.`),
     finishedProjects: z
-      .array(personTeamSchema)
+      .array(personFinishedProjectSchema)
       .describe(`Completed ones that credit them, the newest first, at most ${LIMITS.listedOnPerson}.`),
   })
   .meta({ id: 'Person' });

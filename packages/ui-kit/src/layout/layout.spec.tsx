@@ -60,11 +60,11 @@ test('rows may be terms with their facts', () => {
 test('a row that leads somewhere has one link, named by its title alone', () => {
   render(
     <RowList aria-label="Teams">
-      <LinkRow picture={<img alt="" />} link={<a href="/kerbside">Kerbside</a>}>
+      <LinkRow picture={<img alt="" />} link={<a href="/kerbside">Kerbside</a>} words="Drew it">
         Owner
       </LinkRow>
     </RowList>,
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent('KerbsideOwner');
+  expect(screen.getByRole('listitem')).toHaveTextContent('KerbsideOwnerDrew it');
   expect(screen.getByRole('link', { name: 'Kerbside' })).toHaveAttribute('href', '/kerbside');
 });

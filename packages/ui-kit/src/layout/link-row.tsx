@@ -9,10 +9,12 @@ interface LinkRowProps {
   link: ReactElement;
   /** One line of facts. */
   children: ReactNode;
+  /** What somebody says about it, in full. */
+  words?: string | null;
 }
 
-/** A row of a `RowList` that leads somewhere: picture, title and one line of facts. With letters of the usual size, it is 72 px high. */
-export function LinkRow({ picture, link, children }: LinkRowProps) {
+/** A row of a `RowList` that leads somewhere: picture, title, one line of facts and perhaps words. Without these and with letters of the usual size, it is 72 px high. */
+export function LinkRow({ picture, link, children, words = null }: LinkRowProps) {
   return (
     <li className={styles.root}>
       {picture}
@@ -23,6 +25,11 @@ export function LinkRow({ picture, link, children }: LinkRowProps) {
         <Words as="span" lines={1} tone="muted" size="sm">
           {children}
         </Words>
+        {words === null ? null : (
+          <Words as="span" size="sm" dir="auto">
+            {words}
+          </Words>
+        )}
       </span>
     </li>
   );

@@ -1,4 +1,3 @@
-import { dayText, INVITE_LIFE_DAYS } from '@crewdeck/contract';
 import { OpsMail } from '../src/messages/mail/ops-mail.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -59,7 +58,8 @@ describe('mail', () => {
   it('says in each line what the site says, or quotes, whatever names, titles and notes hold', async () => {
     const title = 'Map\n\nYour account is suspended.\r\nBcc: all@evil.example\n\nVisit https://evil.example';
     await query('UPDATE users SET name = $2 WHERE id = $1', [owner.profileId, 'Olga\u2028Crewdeck\t\u200b  Ops']);
-    await query('UPDATE projects SET title = $2, deadline = $3 WHERE id = $1', [project.id, title, '2999-05-10']);
+    const changed = [project.id, title, '2999-05-10', 'A board.\n\nYour account is suspended: https://evil.example'];
+    await query('UPDATE projects SET title = $2, deadline = $3, description = $4 WHERE id = $1', changed);
     await invite(
       'Hi\n\n\n\n-- \nYour account is suspended.\u2028View invite: https://evil.example',
       'Map maker\nhttps://evil.example',
@@ -69,11 +69,12 @@ describe('mail', () => {
       'Olga Crewdeck Ops invited you to Map Your account is suspended. Bcc: [link removed] Visit [link removed].';
     expect([mail?.subject, others]).toEqual([sentence, []]);
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
-    const lastDay = dayText(new Date(Date.now() + INVITE_LIFE_DAYS * 86_400_000).toISOString());
     expect(mail?.text.trimEnd().split('\n')).toEqual([
       'Map Your account is suspended. Bcc: [link removed] Visit [link removed]',
       '',
       'Read the invite, then accept or decline it.',
+      '',
+      'About the project: A board. Your account is suspended: [link removed]',
       '',
       '  > Hi',
       '  >',
@@ -83,7 +84,7 @@ describe('mail', () => {
       '',
       'Who: Olga Crewdeck Ops',
       'Role: Map maker [link removed]',
-      `Answer by: ${lastDay}`,
+      expect.stringMatching(/^Answer by: \w{3} \d+ \w+, \d\d:\d\d UTC$/),
       'Deadline: 10 May 2999',
       '',
       `View invite: ${ORIGIN}/projects/${project.id}`,

@@ -10,7 +10,7 @@ export interface NotificationLink {
 }
 
 /** What an email tells beside the sentence, where it is known. */
-export type NotificationFact = 'role' | 'answer_by' | 'answer_until' | 'meets_at' | 'teammates' | 'deadline';
+export type NotificationFact = 'role' | 'answer_by' | 'meets_at' | 'teammates' | 'deadline';
 
 /** Waiting people are told at once, with what they can do `next`; all else is in the digest of the day. */
 type Email = { readonly email: 'at_once'; readonly next: string } | { readonly email: 'digest'; readonly next?: never };
@@ -173,7 +173,7 @@ export const NOTIFICATION_KINDS = {
     to: ['named'],
     email: 'at_once',
     next: 'The team forms once everyone has said yes.',
-    facts: ['teammates', 'answer_until'],
+    facts: ['teammates', 'answer_by'],
     push: 'We found you a team',
     link: { label: 'View team', path: '/hackathons/:id#find-my-team' },
   },

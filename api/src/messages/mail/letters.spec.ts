@@ -19,7 +19,7 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   words: 'Come and draw.',
   role: 'Illustrator',
   answerBy: '2026-05-01T02:30:00.000000Z',
-  answerUntil: '2026-05-02T17:30:00.000000Z',
+  description: null,
   meetsAt: '2026-05-03T08:00:00.000000Z',
   timeZone: null,
   deadline: '2026-05-10',
@@ -70,28 +70,48 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
   });
 });
 
+describe('an email about an invite', () => {
+  const told = (description: string | null) => written(letterOf(anEvent('invite_received', { description })));
+
+  it('says how its project is described, in a paragraph of its own, in one line that leads nowhere', () => {
+    const { text, html } = told('A board for the dorm.\n\nSee https://evil.example & more.');
+    const line = 'About the project: A board for the dorm. See [link removed]';
+    expect(text).toContain(`\n\n${line} & more.\n\n  > Come and draw.`);
+    expect(html).toContain(`>${line} &amp; more.</p>`);
+    expect(told(null).text).not.toContain('About');
+    expect(written(letterOf(anEvent('team_formed', { description: 'A board.' }))).text).not.toContain('About');
+  });
+
+  it('cuts a long description at a word', () => {
+    const line = (description: string) => /About the project: (.*)/.exec(told(description).text)?.[1];
+    expect(line(`${'star '.repeat(31)}constellation`)).toBe(`${'star '.repeat(31).trim()}…`);
+    expect(line('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`);
+  });
+});
+
 describe('the facts of an email', () => {
   const factsOf = (kind: EventKind, event: Partial<MailEvent> = {}) =>
     letterOf(anEvent(kind, event)).entries[0]?.facts?.map(({ label, value }) => `${label}: ${value}`);
 
-  it('are role, last day to answer and deadline, where the event has them', () => {
+  it('are role, last moment to answer and deadline, where the event has them', () => {
     expect(factsOf('invite_received')).toEqual([
       'Who: Olga',
       'Role: Illustrator',
-      'Answer by: 1 May 2026',
+      'Answer by: Fri 1 May, 02:30 UTC',
       'Deadline: 10 May 2026',
     ]);
     expect(factsOf('invite_received', { answerBy: null, deadline: null, role: null })).toEqual(['Who: Olga']);
     expect(factsOf('team_formed', { person: null })).toEqual(['Deadline: 10 May 2026']);
   });
 
-  it('tell the last day to answer as it is where the reader is', () => {
-    expect(factsOf('invite_received', { timeZone: 'America/New_York' })).toContain('Answer by: 30 Apr 2026');
+  it('tell the last moment to answer by the clock of its reader', () => {
+    const facts = factsOf('invite_received', { timeZone: 'America/New_York' });
+    expect(facts).toContain('Answer by: Thu 30 Apr, 22:30 GMT-4');
   });
 
   it('name three of a proposed team, and how many more there are', () => {
     const proposed = (...teammates: string[]) => factsOf('team_proposed', { person: null, teammates });
-    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Answer by: Sat 2 May, 17:30 UTC']);
+    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Answer by: Fri 1 May, 02:30 UTC']);
     expect(proposed('Ada', 'Bo', 'Cem', 'Di', 'Eva')?.[0]).toBe('With: Ada, Bo, Cem and 2 more');
   });
 

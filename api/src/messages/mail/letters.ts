@@ -8,6 +8,7 @@ import {
 } from '../../notifications/notification-kinds.ts';
 import type { Topic } from '../channel.ts';
 import { nameOf, sentenceOf } from '../event-sentence.ts';
+import { lineWithoutLinks } from '../line-without-links.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
 
@@ -15,6 +16,9 @@ import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
 export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reason'> {
   readonly button: NotificationLink;
 }
+
+/** In characters. */
+const MOST_OF_DESCRIPTION = 160;
 
 /** Why somebody gets an email about one event, where no person is named. */
 const REASONS: Readonly<Record<Topic, string>> = {
@@ -29,16 +33,25 @@ const REASONS: Readonly<Record<Topic, string>> = {
 
 /** The subject says what has happened; the body says of what, by whom, and what to do next. */
 export function letterOf(event: MailEvent): Letter {
-  const { kind, person, project, projectId, hackathonId, words } = event;
+  const { kind, topic, person, project, projectId, hackathonId, words } = event;
   const facts: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
   const entry: EmailEntry = {
     ...(project && { title: nameOf(project) }),
     sentence: notificationKind(kind).next ?? '',
+    about: topic === 'invites' ? aboutOf(event) : '',
     words,
     facts: [...facts, ...factsOf(event)],
   };
   const button = linkOf(kind, projectId ?? hackathonId);
   return { subject: sentenceOf(event), entries: [entry], button, reason: reasonOf(event) };
+}
+
+/** What the project is, in its owner's words, as far as they fit a line or two. */
+function aboutOf({ description }: MailEvent): string {
+  const words = lineWithoutLinks(description ?? '');
+  if (words.length <= MOST_OF_DESCRIPTION) return words && `About the project: ${words}`;
+  const cut = words.slice(0, MOST_OF_DESCRIPTION).replace(/\s*\S*$/, '');
+  return `About the project: ${cut || words.slice(0, MOST_OF_DESCRIPTION)}…`;
 }
 
 /** Several events of a day; each sentence names who and what. */
@@ -53,8 +66,7 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
-  answer_by: (event) => (event.answerBy ? { label: 'Answer by', value: dayOf(event.answerBy, event.timeZone) } : null),
-  answer_until: (event) => momentFact('Answer by', event.answerUntil, event),
+  answer_by: (event) => momentFact('Answer by', event.answerBy, event),
   meets_at: (event) => momentFact('When', event.meetsAt, event),
   teammates: ({ teammates }) => (teammates ? { label: 'With', value: namesInWords(teammates.map(nameOf)) } : null),
   deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
@@ -68,12 +80,6 @@ function momentFact(label: string, moment: string | null, { timeZone }: MailEven
     ...{ timeZoneName: 'short', timeZone: timeZone ?? 'UTC' },
   });
   return { label, value: time.format(new Date(moment)) };
-}
-
-/** The day of a moment where the reader is, as the site shows it. */
-function dayOf(moment: string, timeZone: string | null): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' });
-  return day.format(new Date(moment));
 }
 
 function factsOf(event: MailEvent): EmailFact[] {

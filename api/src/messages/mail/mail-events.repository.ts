@@ -30,14 +30,14 @@ export interface MailEvent {
   readonly words: string;
   /** Of the latest invite between the two; `null` where there is none. */
   readonly role: string | null;
-  /** The moment at which that invite expires. */
+  /** The moment until which that invite, or a proposed team, waits for an answer. */
   readonly answerBy: string | null;
-  /** The moment until which a proposed team waits for answers. */
-  readonly answerUntil: string | null;
   /** The moment at which a meeting starts. */
   readonly meetsAt: string | null;
   /** Of the reader, where they have told it. */
   readonly timeZone: string | null;
+  /** How the project is described, at least as far as an email tells it; `null` where the reader may not open it. */
+  readonly description: string | null;
   /** Of the project or event, where the reader may open it, as `YYYY-MM-DD`. */
   readonly deadline: string | null;
 }
@@ -52,20 +52,23 @@ const IS_OF_THE_OTHER = sql`a.kind IN ('joined', 'invite_accepted', 'invite_decl
 
 const IS_TO_FORMER_ADDRESS = sql`a.kind = 'email_changed'`;
 
+const ANSWER_BY = sql`
+  CASE WHEN a.kind = 'team_proposed' THEN ${proposedUntil(sql`a`)} ELSE ${daysAfter(sql`invite.created_at`, sql`invite.life_days`)} END`;
+
 const COLUMNS = sql`
   a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId",
   CASE WHEN ${IS_TO_FORMER_ADDRESS} THEN a.words ELSE u.email END AS email,
   project.id AS "projectId", invite.role,
-  ${isoTime(daysAfter(sql`invite.created_at`, sql`invite.life_days`))} AS "answerBy", u.time_zone AS "timeZone",
+  ${isoTime(ANSWER_BY)} AS "answerBy", u.time_zone AS "timeZone", left(project.description, 400) AS description,
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person, ${proposedWith(sql`a`)} AS teammates,
-  ${isoTime(proposedUntil(sql`a`))} AS "answerUntil", ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
+  ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */
 const FROM = sql`
   FROM activities a JOIN users u ON u.id = a.user_id
     LEFT JOIN LATERAL (
-      SELECT p.id, p.deadline FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}) project ON true
+      SELECT p.id, p.deadline, p.description FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}) project ON true
     LEFT JOIN hackathons event ON event.id = a.hackathon_id
     LEFT JOIN LATERAL (
       SELECT i.role, i.created_at, i.life_days FROM invites i

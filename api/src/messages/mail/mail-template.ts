@@ -11,6 +11,8 @@ export interface EmailEntry {
   /** What it is about. */
   readonly title?: string;
   readonly sentence: string;
+  /** One line on what it is about, in a paragraph of its own. */
+  readonly about?: string;
   /** A person's own, as they wrote them; they are quoted. */
   readonly words?: string;
   readonly facts?: readonly EmailFact[];
@@ -35,9 +37,9 @@ export function textOf({ entries, button, reason, unsubscribe }: EmailContent): 
   return [...entries.flatMap(textsOf), `${button.label}: ${button.url}`, foot].join('\n\n');
 }
 
-function textsOf({ title = '', sentence, words = '', facts = [] }: EmailEntry): string[] {
+function textsOf({ title = '', sentence, about = '', words = '', facts = [] }: EmailEntry): string[] {
   const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  return [title, sentence, words && quoteOf(words), lines].filter((text) => text !== '');
+  return [title, sentence, about, words && quoteOf(words), lines].filter((text) => text !== '');
 }
 
 /**
@@ -95,8 +97,9 @@ const LOGO = [0.3, 0.6, 1]
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
-function markupOf({ title, sentence, words, facts = [] }: EmailEntry): string {
-  const parts = [title && heading(title), paragraph(sentence), words && quote(words), facts.length > 0 && table(facts)];
+function markupOf({ title, sentence, about, words, facts = [] }: EmailEntry): string {
+  const ownWords = [about && paragraph(about), words && quote(words)];
+  const parts = [title && heading(title), paragraph(sentence), ...ownWords, facts.length > 0 && table(facts)];
   return parts.filter(Boolean).join('\n');
 }
 

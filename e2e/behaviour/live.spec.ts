@@ -22,7 +22,7 @@ test('an invite and its answer are seen at once by the other, without a poll', a
   await ofGrace.getByRole('button', { name: 'Accept' }).click();
 
   const bell = ofAda.getByRole('banner').getByRole('link', { name: /^My Invites/ });
-  await expect(bell).toHaveAccessibleDescription('New activity', SOON);
+  await expect(bell).toHaveAccessibleName('My Invites, new activity', SOON);
 });
 
 test('one tab has the stream and tells the others; when it is closed, another one takes over', { tag: '@lab' }, async ({

@@ -1,13 +1,11 @@
 import { useUnreadActivities } from '@crewdeck/module-sdk';
 import { BellIcon, CountBadge, VisuallyHidden } from '@crewdeck/ui-kit';
-import { useId } from 'react';
 import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 /** Links to the invites and counts the pending ones. A dot stands for other news while none is pending, and the link leads there. */
 export function InvitesBell() {
-  const newsId = useId();
   const { count, isError } = usePendingInvites();
   const hasNews = useUnreadActivities() > 0 && count === 0 && !isError;
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
@@ -16,8 +14,7 @@ export function InvitesBell() {
     <RouteLink
       to={hasNews ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
-      aria-label={`My Invites, ${waiting}`}
-      aria-describedby={newsId}
+      aria-label={`My Invites, ${hasNews ? 'new activity' : waiting}`}
       title="My Invites"
     >
       <BellIcon aria-hidden="true" />
@@ -26,9 +23,7 @@ export function InvitesBell() {
       {/* Within the link, whose name replaces them, so that they are heard when they change but not read once more. */}
       <VisuallyHidden>
         <span role="status">{count > 0 ? waiting : ''}</span>
-        <span role="status" id={newsId}>
-          {hasNews ? 'New activity' : ''}
-        </span>
+        <span role="status">{hasNews ? 'New activity' : ''}</span>
       </VisuallyHidden>
     </RouteLink>
   );

@@ -44,13 +44,14 @@ const STATUS_TONES = {
 
 interface ProjectCardProps {
   project: ListedProject;
+  titleAs: 'h2' | 'h3';
   viewer: Viewer;
   standing: Standing;
   /** In a list by fit. */
   WhyThisFits: FitParts['WhyThisFits'] | undefined;
 }
 
-export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectCardProps) {
+export function ProjectCard({ project, titleAs, viewer, standing, WhyThisFits }: ProjectCardProps) {
   const titleId = useId();
   const roles = project.isLooking ? rolesLeft(project) : [];
   return (
@@ -63,7 +64,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
         </Cluster>
         {project.difficulty}
       </CardTop>
-      <CardTitle id={titleId}>
+      <CardTitle as={titleAs} id={titleId}>
         <Link to={`/projects/${project.id}`}>{project.title}</Link>
       </CardTitle>
       {project.place && (
@@ -116,7 +117,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
 function Chips({ title, items, tone }: { title: string; items: readonly string[]; tone?: 'accent' }) {
   return (
     <Cluster gap={2} align="center">
-      <Words as="h3" tone="subtle" size="sm" weight="medium" className={styles.label}>
+      <Words tone="subtle" size="sm" weight="medium" className={styles.label}>
         {title}
       </Words>
       <ChipList items={items} max={CHIPS_SHOWN} label={title} tone={tone} />

@@ -16,7 +16,8 @@ interface ResultsProps<T> {
   empty: ReactNode;
   /** In a list by fit. */
   FitGroups: FitParts['FitGroups'] | undefined;
-  card: (item: T, place: number) => ReactNode;
+  /** @param titleAs of the card's title, which may stand below the heading of a group */
+  card: (item: T, titleAs: 'h2' | 'h3') => ReactNode;
 }
 
 /** A list in each of its states. */
@@ -37,7 +38,7 @@ export function Results<T extends { fit: Fit | null }>({
       {FitGroups ? (
         <FitGroups items={list.items} of={of} label={label} card={card} />
       ) : (
-        <CardGrid label={label}>{list.items.map(card)}</CardGrid>
+        <CardGrid label={label}>{list.items.map((item) => card(item, 'h2'))}</CardGrid>
       )}
       {list.hasMore && (
         <LoadMore

@@ -29,6 +29,7 @@ const SKILLS_SHOWN = 8;
 
 interface UserCardProps {
   user: UserCardData;
+  titleAs: 'h2' | 'h3';
   /** The tech filter; skills that answer it come first. */
   tech: string;
   /** The viewer's own card. */
@@ -40,7 +41,7 @@ interface UserCardProps {
   onInvite: () => void;
 }
 
-export function UserCard({ user, tech, isViewer, isInvited, WhyThisFits, onInvite }: UserCardProps) {
+export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits, onInvite }: UserCardProps) {
   const nameId = useId();
   const { collaborationsCount: count } = user;
   return (
@@ -48,7 +49,7 @@ export function UserCard({ user, tech, isViewer, isInvited, WhyThisFits, onInvit
       <Row gap={3} align="center">
         <Avatar name={user.name} src={user.pictureUrl} size="lg" />
         <div>
-          <CardTitle id={nameId} className={styles.name}>
+          <CardTitle as={titleAs} id={nameId} className={styles.name}>
             <Link to={`/people/${user.id}`}>{user.name}</Link>
           </CardTitle>
           {user.university && (

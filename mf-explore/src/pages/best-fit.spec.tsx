@@ -86,6 +86,11 @@ describe('the best fit', () => {
         screen.getByRole('link', { name: title }),
       ]);
     }
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(headings).toEqual([
+      'H1 Explore Projects',
+      ...groups.flatMap(([group, title]) => [`H2 ${group}`, `H3 ${title}`]),
+    ]);
     const card = within(screen.getByRole('listitem', { name: 'Campus Compass' }));
     expect(card.getByText('Still missing on the team: Kotlin, Swift')).not.toBeVisible();
     await userEvent.click(card.getByRole('button', WHY));

@@ -116,13 +116,23 @@ describe('filters of the directory', () => {
     const { router } = open('/explore?search=zzz&availability=Actively+Looking');
     expect(await screen.findByText('No users found.')).toBeVisible();
     expect(
-      screen.getByText('Nobody matches “zzz” and availability Actively Looking. Clear a filter to see more.'),
+      screen.getByText(
+        'Nobody matches “zzz” and availability Actively Looking. Clear the search or a filter to see more.',
+      ),
     ).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await screen.findByText('Ada Lovelace')).toBeVisible();
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('say to clear the search where nothing else is set', async () => {
+    answerWith({ 'GET /api/users': ({ query }) => ({ body: query.search ? [] : [ada] }) });
+    open('/explore?search=zzz');
+    expect(await screen.findByText('Nobody matches “zzz”. Clear the search to see more.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   });
 
   it('show nobody for Senior without asking the server again', async () => {

@@ -79,12 +79,22 @@ export function ExplorePage() {
         of="users"
         label="Developers"
         failure={FAILURE}
-        empty={<NothingFound title="No users found." subject="Nobody" filters={filtersSet} first={FIRST} />}
+        empty={
+          <NothingFound
+            title="No users found."
+            subject="Nobody"
+            filters={filtersSet}
+            isSearched={address.filters.search.trim() !== ''}
+            onClear={address.clear}
+            first={FIRST}
+          />
+        }
         FitGroups={order === 'fit' ? parts.FitGroups : undefined}
-        card={(user) => (
+        card={(user, titleAs) => (
           <UserCard
             key={user.id}
             user={user}
+            titleAs={titleAs}
             tech={address.filters.tech}
             isViewer={user.id === viewer.profileId}
             isInvited={invited.has(user.id)}

@@ -135,6 +135,7 @@ describe('the project explorer', () => {
     expect(
       screen.getByText('Nothing matches tech stack “rust” and difficulty Advanced. Clear a filter to see more.'),
     ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
     expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'sort', 'tech']);
   });
 

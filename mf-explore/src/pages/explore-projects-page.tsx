@@ -96,12 +96,22 @@ export function ExploreProjectsPage() {
           of="projects"
           label="Projects"
           failure={FAILURE}
-          empty={<NothingFound title="No projects found." subject="Nothing" filters={filtersSet} first={FIRST} />}
+          empty={
+            <NothingFound
+              title="No projects found."
+              subject="Nothing"
+              filters={filtersSet}
+              isSearched={address.filters.search.trim() !== ''}
+              onClear={address.clear}
+              first={FIRST}
+            />
+          }
           FitGroups={order === 'fit' ? parts.FitGroups : undefined}
-          card={(project) => (
+          card={(project, titleAs) => (
             <ProjectCard
               key={project.id}
               project={project}
+              titleAs={titleAs}
               viewer={viewer}
               standing={standing}
               WhyThisFits={parts.WhyThisFits}

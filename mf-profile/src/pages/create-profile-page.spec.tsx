@@ -43,7 +43,7 @@ describe('somebody without a profile', () => {
     openEditor({});
 
     const fold = await screen.findByText(/^Add the rest when you're free: .* help the right team find you\.$/);
-    expect(sectionsBefore(fold)).toEqual(['Basic Information', 'Your Roles', 'Your Skills']);
+    expect(sectionsBefore(fold)).toEqual(['Basic Information', 'Your Skills', 'Your Roles']);
     expect(screen.getByLabelText('Branch')).not.toBeVisible();
     expect(screen.getByLabelText('Pause invites until')).not.toBeVisible();
 

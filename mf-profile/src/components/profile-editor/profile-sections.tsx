@@ -15,14 +15,14 @@ interface ProfileSectionsProps extends FormPart {
   isUpdate: boolean;
 }
 
-/** The sections of the editor (spec 2). A first profile asks for name, roles and skills; the rest is folded. */
+/** The sections of the editor in one order (spec 2). A first profile asks for name, skills and roles; the rest is folded. */
 export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
   if (!isUpdate) {
     return (
       <>
         <BasicInformation {...part} isNameRequired />
-        <RoleFields {...part} />
         <SkillFields {...part} />
+        <RoleFields {...part} />
         <Disclosure
           className={styles.later}
           summary="Add the rest when you're free: your year, free evenings and links help the right team find you."

@@ -2,16 +2,11 @@ import { type ListedProject, openSeatsText } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardTitle, CardTop, Cover, PointList } from '@crewdeck/ui-kit';
 
-interface FittingProjectProps {
-  project: ListedProject;
-  /** Its place in the list; the colours cycle. */
-  accent: number;
-}
-
 /** A project that fits, and what speaks for it. The card leads to it wherever it is pressed. */
-export function FittingProject({ project: { id, title, coverUrl, fit, openSeats }, accent }: FittingProjectProps) {
+export function FittingProject({ project }: { project: ListedProject }) {
+  const { id, title, coverUrl, fit, openSeats } = project;
   return (
-    <Card accent={accent} isLink>
+    <Card isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{openSeatsText({ openSeats })}</Badge>

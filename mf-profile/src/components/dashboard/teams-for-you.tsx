@@ -27,8 +27,8 @@ function Teams({ profile }: { profile: Profile }) {
   return (
     <>
       <CardGrid label="Teams for you">
-        {projects.map((project, position) => (
-          <FittingProject key={project.id} project={project} accent={position} />
+        {projects.map((project) => (
+          <FittingProject key={project.id} project={project} />
         ))}
       </CardGrid>
       <p>

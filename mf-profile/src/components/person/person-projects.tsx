@@ -10,18 +10,18 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
   return (
     <Section title="Projects looking for people">
       <CardGrid label="Projects looking for people">
-        {projects.map((project, position) => (
-          <ProjectCard key={project.id} project={project} accent={position} />
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
         ))}
       </CardGrid>
     </Section>
   );
 }
 
-function ProjectCard({ project, accent }: { project: PersonProject; accent: number }) {
+function ProjectCard({ project }: { project: PersonProject }) {
   const { id, title, status, rolesNeeded, techStack, coverUrl } = project;
   return (
-    <Card accent={accent} isLink>
+    <Card isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{openSeatsText(project)}</Badge>

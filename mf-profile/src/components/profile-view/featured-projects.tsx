@@ -14,16 +14,16 @@ export function FeaturedProjects({ profile: { featuredProjects }, ifNone }: Feat
       <CardGrid label="Featured Projects">
         {featuredProjects.map((project, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two projects may be alike, and their order only changes with the profile
-          <ProjectCard key={position} project={project} accent={position} />
+          <ProjectCard key={position} project={project} />
         ))}
       </CardGrid>
     </ProfilePart>
   );
 }
 
-function ProjectCard({ project: { title, tech, link }, accent }: { project: FeaturedProject; accent: number }) {
+function ProjectCard({ project: { title, tech, link } }: { project: FeaturedProject }) {
   return (
-    <Card accent={accent}>
+    <Card>
       <Cover seed={`${title}${link}`} isOnCard />
       <CardTitle as="h3">{title || 'Untitled project'}</CardTitle>
       <ChipList items={splitList(tech)} label={`Tech of ${title || 'this project'}`} />

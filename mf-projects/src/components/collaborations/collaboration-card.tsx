@@ -6,10 +6,10 @@ import { Fact } from '../fact.tsx';
 import { FinishedFact } from '../finished-fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
 
-export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
+export function CollaborationCard({ collaboration }: { collaboration: Collaboration }) {
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (
-    <Card accent={index} className={hasJustJoined ? 'moment' : undefined}>
+    <Card className={hasJustJoined ? 'moment' : undefined}>
       <Cover seed={collaboration.project.id} src={collaboration.project.coverUrl} isOnCard />
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />

@@ -29,8 +29,8 @@ export function CollaborationList({ collaborations }: { collaborations: ReturnTy
   }
   return (
     <CardGrid label="My collaborations">
-      {activeFirst(collaborations.data).map((collaboration, index) => (
-        <CollaborationCard key={collaboration.id} collaboration={collaboration} index={index} />
+      {activeFirst(collaborations.data).map((collaboration) => (
+        <CollaborationCard key={collaboration.id} collaboration={collaboration} />
       ))}
     </CardGrid>
   );

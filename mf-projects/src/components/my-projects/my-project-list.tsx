@@ -32,8 +32,8 @@ export function MyProjectList({ projects, onOpen }: MyProjectListProps) {
   }
   return (
     <CardGrid label="My projects">
-      {activeFirst(projects.data).map((project, index) => (
-        <ProjectCard key={project.id} project={project} index={index} onOpen={onOpen} />
+      {activeFirst(projects.data).map((project) => (
+        <ProjectCard key={project.id} project={project} onOpen={onOpen} />
       ))}
     </CardGrid>
   );

@@ -26,12 +26,10 @@ const LINES_SHOWN = 4;
 
 interface ProjectCardProps {
   project: Project;
-  /** Place in the list; the card colours cycle over six. */
-  index: number;
   onOpen: (dialog: ProjectDialogName, projectId: string) => void;
 }
 
-export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, onOpen }: ProjectCardProps) {
   const titleId = useId();
   const editButton = useRef<HTMLButtonElement>(null);
   const archiveButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +43,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   });
 
   return (
-    <Card accent={index}>
+    <Card>
       <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
         <Cluster as="span" gap={2}>

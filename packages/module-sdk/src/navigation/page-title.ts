@@ -14,6 +14,10 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
+export function givenPageTitle(): string | null {
+  return titleStore.getState().title;
+}
+
 /** For the shell only: the title that the page has set. */
 export function useGivenPageTitle(): string | null {
   return useStore(titleStore, ({ title }) => title);

@@ -5,7 +5,7 @@ import styles from './entry-frame.module.css';
 
 interface EntryFrameProps {
   title: string;
-  intro: string;
+  intro: ReactNode;
   children: ReactNode;
 }
 

@@ -1,14 +1,22 @@
 import { createTestHost } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 test.each([
   ['/sign-in', 'Sign in to pick up where your crew left off.'],
-  ['/sign-in?next=%2Fexplore', 'Sign in to pick up where your crew left off.'],
+  ['/sign-in?next=%2Fexplore%3Finvite%3Du1', "Sign in first. Then we'll take you back to Explore Users."],
   ['/sign-in?next=%2Faccount', "Sign in first. Then we'll take you to Account."],
 ])('%s says which page waits: %s', (at, intro) => {
   inlineHostDocument(aRegistry([]));
-  render(createTestHost(<SignInPage />, { at }).element);
-  expect(screen.getByText(intro)).toBeVisible();
+  const { container } = render(createTestHost(<SignInPage />, { at }).element);
+  expect(container).toHaveTextContent(intro);
+});
+
+test('names whom the page is about that asked to sign in', async () => {
+  inlineHostDocument(aRegistry([]));
+  const { element, router } = createTestHost(<SignInPage />);
+  await router.navigate('/sign-in?next=%2Fexplore%3Finvite%3Du1', { state: { wanted: 'Grace Hopper' } });
+  const { container } = render(element);
+  expect(container).toHaveTextContent("Then we'll take you back to Grace Hopper.");
 });

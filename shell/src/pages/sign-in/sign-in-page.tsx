@@ -1,6 +1,8 @@
 import { useReturnPath } from '@crewdeck/module-sdk';
-import { matchRoutes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import { readRoutes } from '../../modules/registry/places.ts';
+import { HOME } from '../../navigation/links.ts';
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -8,12 +10,8 @@ import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPage() {
-  const wanted = useWantedTitle();
-  const intro = wanted
-    ? `Sign in first. Then we'll take you to ${wanted}.`
-    : 'Sign in to pick up where your crew left off.';
   return (
-    <EntryFrame title="Welcome back" intro={intro}>
+    <EntryFrame title="Welcome back" intro={useIntro()}>
       <SignInForm
         submitLabel="Sign In"
         busyLabel="Signing in…"
@@ -28,9 +26,18 @@ export function SignInPage() {
   );
 }
 
-/** Title of the page that the visitor asked for, and can see only once they have signed in. */
-function useWantedTitle(): string | undefined {
+/** Says what comes next: the page that the visitor asked for, or the one on which they pressed something. */
+function useIntro(): ReactNode {
   const path = useReturnPath();
+  const name: unknown = useLocation().state?.wanted;
   const route = matchRoutes(readRoutes(), path)?.[0]?.route;
-  return route && route.access !== 'open' ? route.title : undefined;
+  if (!route || path === HOME.to) return 'Sign in to pick up where your crew left off.';
+  if (route.access !== 'open') return `Sign in first. Then we'll take you to ${route.title}.`;
+  // The title of a page about somebody is the same for all.
+  const title = route.path.includes(':') ? 'the page you came from' : route.title;
+  return (
+    <>
+      Sign in first. Then we'll take you back to <bdi>{typeof name === 'string' ? name : title}</bdi>.
+    </>
+  );
 }

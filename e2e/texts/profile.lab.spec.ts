@@ -1,4 +1,5 @@
 import { CALLS, holdBack, refuse } from '../support/faults.ts';
+import { PHONE } from '../support/good-page.ts';
 import { aMember, anAccount } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expectRed, expectToast, toast } from '../support/seen.ts';
@@ -45,6 +46,19 @@ test('somebody without a profile is told so, led to the editor, and reads how ea
   await expect(toast(page, 'Profile created!')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('No projects added yet. Create your first project!')).toBeVisible();
+});
+
+test('on a phone, the toast about a new profile covers nothing of what comes next', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, await anAccount());
+  await page.goto('/create-profile');
+  await page.getByLabel('Full Name').fill('Wanda');
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  const said = toast(page, 'Profile created!');
+  await expect(said).toBeVisible();
+  const next = page.getByText(/^Your profile is saved/);
+  const [saidBox, nextBox] = [await said.boundingBox(), await next.boundingBox()];
+  expect((saidBox?.y ?? 0) + (saidBox?.height ?? 0)).toBeLessThan(nextBox?.y ?? 0);
 });
 
 test('somebody with a profile reads how each attempt to change it went', async ({ page }) => {

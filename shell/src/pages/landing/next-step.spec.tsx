@@ -3,7 +3,7 @@ import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page.tsx';
 
@@ -15,10 +15,18 @@ interface Lists {
   projects?: { id: string; title: string; status: string }[];
   collaborations?: { id: string; title: string; status: string }[];
   unread?: number;
+  activities?: object[];
 }
 
+const JOINED = {
+  ...{ id: 'a1', kind: 'joined', isRead: false },
+  ...{ person: { id: 'u2', name: 'Tomáš' }, project: { id: 'p1', title: 'Night bus' } },
+};
+const FINISHED = { ...JOINED, id: 'a2', kind: 'project_completed', person: null };
+
 async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
-  const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0 } = lists;
+  const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0, activities = [] } = lists;
+  const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? activities : [] }));
   const host = createTestHost(<LandingPage />);
   host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
@@ -29,7 +37,11 @@ async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: L
   act(() => publishSession(person));
   await act(async () => void render(host.element));
   await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
+  return calls;
 }
+
+const answered = (calls: Awaited<ReturnType<typeof openLanding>>) => () =>
+  calls.filter(({ path }) => path.startsWith('/api/activities')).map(({ method, path, body }) => [method, path, body]);
 
 const waysOn = () =>
   within(screen.getByRole('region', { name: "What's next?" }))
@@ -76,12 +88,36 @@ describe('the next step on the start page', () => {
 
   it('says after invites and teams that there is news, and leads to it', async () => {
     await openLanding(aProfile(), { invites: [{ status: 'pending' }], unread: 2 });
+    await screen.findByText('2 updates since you last looked.');
     expect(waysOn()).toEqual([
       ['Your invites', '/my-invites'],
       ['Find a project', '/explore-projects'],
       ["What's new", '/my-invites?tab=activity'],
     ]);
-    expect(screen.getByText('2 updates since you last looked.')).toBeVisible();
+  });
+
+  it('tells by name who has joined and which project is finished, until it is read', async () => {
+    const read = { ...JOINED, id: 'a3', isRead: true };
+    await openLanding(aProfile(), { unread: 3, activities: [FINISHED, JOINED, read] });
+    await screen.findByText('Say hello in the team room.');
+    expect(waysOn()).toEqual([
+      ['Night bus is finished', '/projects/p1#finish'],
+      ['Tomáš joined Night bus', '/projects/p1#room'],
+      ['Find a project', '/explore-projects'],
+    ]);
+  });
+
+  it('takes a moment for read once its tile is pressed, and counts it with no other news', async () => {
+    const calls = answered(await openLanding(aProfile(), { unread: 1, activities: [JOINED] }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Tomáš joined Night bus' }));
+    await waitFor(() => expect(calls()).toContainEqual(['PUT', '/api/activities/read', { ids: ['a1'] }]));
+    expect(screen.queryByText(/since you last looked/)).not.toBeInTheDocument();
+  });
+
+  it('asks for no news while nothing is unread', async () => {
+    const calls = answered(await openLanding(aProfile()));
+    expect(waysOn()[0]).toEqual(['Find a project', '/explore-projects']);
+    expect(calls()).toEqual([]);
   });
 
   it('begins with a proposed team that waits for an answer, until when', async () => {

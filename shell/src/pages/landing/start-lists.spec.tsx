@@ -86,6 +86,15 @@ describe('the start page of a member', () => {
     expect(await screen.findByText('No team has an open seat right now.')).toBeVisible();
   });
 
+  it('lists one hackathon below a single date', async () => {
+    const later = { ...UNTIMED, id: 'h2', title: 'Later', eventDate: '2999-02-01' };
+    const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01' };
+    open({ [DATES]: { body: [DEADLINE] }, '/api/hackathons': { body: [later, next] }, '/api/projects': { body: [] } });
+    await screen.findByText('Next');
+    expect(await entriesOf('Coming up')).toEqual([['Night busApplications close 4 May 2027', '/projects/p2']]);
+    expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999', '/hackathons/h1']]);
+  });
+
   it('lists the next hackathons while there is no profile', async () => {
     const past = { ...UNTIMED, id: 'h0', title: 'Past', eventDate: '2020-01-01' };
     const later = { ...UNTIMED, id: 'h2', title: 'Later', eventDate: '2999-02-01' };

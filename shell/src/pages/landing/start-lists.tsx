@@ -28,11 +28,24 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   );
 }
 
-/** Of one's teams; while there are none, hackathons. */
+/** Of one's teams. Hackathons stand in their place while there are none, and below a single one. */
 function NextDates() {
   const { data } = useStartList(DATES, readComingUp);
-  if (data && withoutTile(data).length === 0) return <NextHackathons />;
-  return <StartList title="Coming up" name={DATES} read={readComingUp} shown={withoutTile} entryOf={entryOfDate} />;
+  const count = data && withoutTile(data).length;
+  if (count === 0) return <NextHackathons />;
+  return (
+    <div className={styles.dates}>
+      <StartList
+        title="Coming up"
+        name={DATES}
+        read={readComingUp}
+        shown={withoutTile}
+        entryOf={entryOfDate}
+        isShort={count === 1}
+      />
+      {count === 1 ? <NextHackathons isShort /> : null}
+    </div>
+  );
 }
 
 function withoutTile(dates: readonly ComingUp[]): readonly ComingUp[] {
@@ -40,17 +53,23 @@ function withoutTile(dates: readonly ComingUp[]): readonly ComingUp[] {
   return dates.filter((date) => date !== onTile);
 }
 
-function NextHackathons() {
+function NextHackathons({ isShort = false }: { isShort?: boolean }) {
   return (
     <StartList
       title="Next hackathons"
       name="hackathons"
       read={readNextHackathons}
       entryOf={entryOfHackathon}
+      shown={isShort ? firstOnly : undefined}
+      isShort={isShort}
       all="/explore-hackathons"
       empty="No hackathon is planned yet."
     />
   );
+}
+
+function firstOnly<Item>(items: readonly Item[]): readonly Item[] {
+  return items.slice(0, 1);
 }
 
 interface StartListProps<Item> {
@@ -59,23 +78,27 @@ interface StartListProps<Item> {
   name: string;
   read: (http: Http, signal: AbortSignal) => Promise<Item[]>;
   /** Those of them that the list shows: all, without it. */
-  shown?: (items: readonly Item[]) => readonly Item[];
+  shown?: ((items: readonly Item[]) => readonly Item[]) | undefined;
   entryOf: (item: Item) => Entry;
+  /** It has one entry. */
+  isShort?: boolean;
   empty?: string;
   /** Where all of them are listed. */
   all?: string;
 }
 
-/** Every state is as high as three entries. */
-function StartList<Item>({ title, name, read, shown, entryOf, empty, all }: StartListProps<Item>) {
+/** Every state is as high as three entries, or one. */
+function StartList<Item>({ title, name, read, shown, entryOf, isShort = false, empty, all }: StartListProps<Item>) {
   const titleId = useId();
   const { data, isPending, refetch } = useStartList(name, read);
   const items = data && (shown?.(data) ?? data);
   return (
     <section aria-labelledby={titleId}>
       <ListHead id={titleId} title={title} all={all} />
-      <div className={styles.entries} aria-busy={isPending}>
-        {isPending ? <SkeletonText lines={2 * SHOWN} className={styles.loading} /> : null}
+      <div className={isShort ? styles.entry : styles.entries} aria-busy={isPending}>
+        {isPending ? (
+          <SkeletonText lines={2 * (isShort ? 1 : SHOWN)} className={isShort ? undefined : styles.loading} />
+        ) : null}
         {!isPending && !items ? (
           <Stack role="alert" gap={3} align="start">
             <Words tone="muted">We couldn't load this.</Words>

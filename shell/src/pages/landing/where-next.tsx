@@ -13,13 +13,17 @@ import {
   Row,
   SearchIcon,
   Skeleton,
+  TrophyIcon,
+  UserCheckIcon,
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import type { ComponentType } from 'react';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
+import { type Moment, useMoments } from './use-moments.ts';
 import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
 
 const TILES = 3;
@@ -32,12 +36,26 @@ const ADD_NAME = {
 
 const NEWS = { to: '/my-invites?tab=activity', Icon: BellIcon, title: "What's new" };
 
+const OF_MOMENTS = {
+  joined: { Icon: UserCheckIcon, text: 'Say hello in the team room.' },
+  finished: { Icon: TrophyIcon, text: 'Add what you did.' },
+} as const satisfies Record<Moment['kind'], object>;
+
+interface Tile {
+  to: string;
+  Icon: ComponentType;
+  title: string;
+  text: string;
+  /** Besides leading there. */
+  onClick?: () => void;
+}
+
 interface WhereNextProps {
   /** `undefined` when it could not be read. To read it here would read it again each time this is shown. */
   profile: Profile | undefined;
 }
 
-/** What needs the person's attention, then the ways on: three tiles. */
+/** What needs the person's attention, then the ways on: three tiles, of which the first leads. */
 export function WhereNext({ profile }: WhereNextProps) {
   const invites = usePendingInvites();
   const unread = useUnreadActivities();
@@ -45,16 +63,18 @@ export function WhereNext({ profile }: WhereNextProps) {
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
+  const { moments, markRead, ...news } = useMoments();
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
-  const isWaiting = [invites, projects, collaborations, dates].some(({ isPending }) => isPending);
+  const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
-  const updates = unread === 1 ? '1 update' : `${unread} updates`;
+  const others = unread - moments.length;
+  const updates = others === 1 ? '1 update' : `${others} updates`;
   const ways = [
     teams.length > 0
       ? { to: '/dashboard', Icon: HandshakeIcon, title: 'Your teams', text: namesOf(teams) }
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
-    ...(unread > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
+    ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
     projects.data?.length
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
@@ -63,9 +83,10 @@ export function WhereNext({ profile }: WhereNextProps) {
   const urgent = [
     ...(proposal ? [tileOf(proposal)] : []),
     ...(profile?.name === '' ? [ADD_NAME] : []),
+    ...moments.map(({ id, kind, title, to }) => ({ ...OF_MOMENTS[kind], title, to, onClick: () => markRead(id) })),
     ...interestTiles(projects.data ?? []),
   ];
-  const tiles = [...urgent, ...sorted].slice(0, TILES);
+  const tiles: Tile[] = [...urgent, ...sorted].slice(0, TILES);
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
       <div className={styles.heading}>
@@ -78,15 +99,15 @@ export function WhereNext({ profile }: WhereNextProps) {
         <Skeleton className={styles.waiting} />
       ) : (
         <CardGrid columns={3} className={styles.ways}>
-          {tiles.map(({ to, Icon, title, text }) => (
-            <Card key={to} isLink>
+          {tiles.map(({ Icon, title, text, ...link }) => (
+            <Card key={link.to + title} isLink>
               <Row gap={3} align="start">
                 <IconTile>
                   <Icon />
                 </IconTile>
                 <span>
                   <CardTitle as="h3">
-                    <RouteLink to={to}>{title}</RouteLink>
+                    <RouteLink {...link}>{title}</RouteLink>
                   </CardTitle>
                   <Words as="span" tone="muted" lines={2}>
                     {text}

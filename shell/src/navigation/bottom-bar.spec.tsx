@@ -1,22 +1,23 @@
-import type { SessionUser } from '@crewdeck/module-sdk';
+import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { BottomBar } from './bottom-bar.tsx';
 
-function openBar(at: string) {
-  const { element } = createTestHost(<BottomBar />, { at });
+function openBar(invites: { status: string }[], at = '/') {
+  const { element, queryClient } = createTestHost(<BottomBar />, { at });
+  queryClient.setQueryData(myDataKeys.receivedInvites('u1'), invites);
   act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
   render(element);
   return within(screen.getByRole('navigation', { name: 'Quick links' }));
 }
 
-test('leads to the places that members visit most, and marks the current one', () => {
-  const bar = openBar('/collaborations');
+test('leads to the five places that members visit most, and marks the current one', () => {
+  const bar = openBar([], '/collaborations');
   expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Explore', '/explore'],
-    ['Projects', '/my-projects'],
+    ['Invites', '/my-invites'],
     ['Teams', '/collaborations'],
     ['You', '/profile'],
   ]);
@@ -32,6 +33,11 @@ test.each([
   ['/account', 'You'],
   ['/create-profile', 'You'],
 ])('shows %s as a part of %s', (path, name) => {
-  const bar = openBar(path);
+  const bar = openBar([], path);
   expect(bar.getAllByRole('link').filter((link) => 'here' in link.dataset)).toEqual([bar.getByRole('link', { name })]);
+});
+
+test('counts the invites that wait for an answer', () => {
+  const bar = openBar([{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }]);
+  expect(bar.getByRole('link', { name: 'Invites 2' })).toBeVisible();
 });

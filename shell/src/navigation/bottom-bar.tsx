@@ -1,9 +1,10 @@
-import { CircleUserIcon, CompassIcon, FolderKanbanIcon, HouseIcon, UsersIcon } from '@crewdeck/ui-kit';
-import type { ComponentType } from 'react';
+import { CircleUserIcon, CompassIcon, CountBadge, HouseIcon, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
-import { COLLABORATIONS, HOME, MY_PROJECTS, PROFILE } from './links.ts';
+import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
+import { usePendingInvites } from './use-pending-invites.ts';
 
 /** Pages about the person that the menu leads to. */
 const OF_YOU = ['/account', '/create-profile', '/dashboard'];
@@ -11,14 +12,17 @@ const OF_YOU = ['/account', '/create-profile', '/dashboard'];
 /** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
 const TEAM_ROOM = /[#=]room$/;
 
-/** The places that members visit most, within reach of a thumb. The bell stays in the navigation bar (spec 2). */
+/** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
+  const { count } = usePendingInvites();
   const { pathname, search, hash } = useLocation();
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
       <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={pathname.startsWith('/explore')} />
-      <Item to={MY_PROJECTS.to} label="Projects" Icon={FolderKanbanIcon} />
+      <Item to="/my-invites" label="Invites" Icon={InboxIcon}>
+        <CountBadge count={count} className={styles.count} />
+      </Item>
       <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={TEAM_ROOM.test(search + hash)} />
       <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={OF_YOU.includes(pathname)} />
     </nav>
@@ -31,13 +35,15 @@ interface ItemProps {
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   /** Whether a page that belongs to it is open; its own always does. */
   isHere?: boolean;
+  children?: ReactNode;
 }
 
-function Item({ to, label, Icon, isHere = false }: ItemProps) {
+function Item({ to, label, Icon, isHere = false, children }: ItemProps) {
   return (
     <RouteLink to={to} className={styles.link} data-here={isHere || undefined}>
       <Icon size={22} aria-hidden="true" />
       {label}
+      {children}
     </RouteLink>
   );
 }

@@ -48,11 +48,11 @@ describe('of teams that are proposed', () => {
     await hide('Spam');
     await post.workOff();
     expect(post.mailsTo(ada)[0]?.text).toContain('With: Seeker1 Of Go\n');
-    const teammates = async () => (await post.api.call<Activity[]>(ada, 'GET /api/activities')).body[0]?.teammates;
-    expect(await teammates()).toEqual(['Seeker1 Of Go']);
+    const told = async () => (await post.api.call<Activity[]>(ada, 'GET /api/activities')).body[0];
+    expect(await told()).toMatchObject({ teammates: ['Seeker1 Of Go'], outcome: null });
     await hide(null);
     await event.answer(ada, 'no');
-    expect(await teammates()).toBeNull();
+    expect(await told()).toMatchObject({ teammates: null, outcome: 'ended' });
   });
 
   it('the first of the next day is mailed again', async () => {

@@ -11,10 +11,18 @@ import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
-import { proposedWith } from '../visibility/proposal-conditions.ts';
+import { proposalOutcome, proposedWith } from '../visibility/proposal-conditions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
+
+/** What became of what the reader was asked: of somebody's interest, or a proposed team. */
+const OUTCOME = sql`
+  CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)} WHEN 'interest_shown' THEN (
+    SELECT CASE WHEN EXISTS (
+      SELECT FROM project_members m WHERE m.project_id = n.project_id AND m.user_id = n.user_id) THEN 'joined'
+      ELSE nullif(n.status, 'shown') END
+    FROM interests n WHERE n.project_id = a.project_id AND n.user_id = a.person_id) END`;
 
 /** A project that the reader may not open has no id for them. */
 const COLUMNS = sql`
@@ -26,7 +34,7 @@ const COLUMNS = sql`
     (SELECT ${coverUrlOf(sql`h`)} FROM hackathons h WHERE h.id = a.hackathon_id)) END AS "coverUrl",
   (SELECT row_to_json(named) FROM (
     SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl" FROM users u WHERE u.id = a.person_id) AS named) AS person,
-  ${proposedWith(sql`a`)} AS teammates, a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
+  ${proposedWith(sql`a`)} AS teammates, ${OUTCOME} AS outcome, a.words, ${isoTime(sql`a.meets_at`)} AS "meetsAt",
   ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
 /** Answers those that somebody else is at: who waits for one of them must not hold others. */

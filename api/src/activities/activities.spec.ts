@@ -75,6 +75,7 @@ describe('what others do', () => {
         coverUrl: null,
         person: { id: person.profileId, name: 'Pia', pictureUrl: null },
         teammates: null,
+        outcome: null,
         words: '',
         at: expect.any(String),
         meetsAt: null,
@@ -128,6 +129,16 @@ describe('what others do', () => {
     expect(await told(owner)).toEqual([[]]);
     await show();
     expect(await told(owner, member)).toEqual([['interest_shown Pia'], []]);
+  });
+
+  it('of interest says what became of it', async () => {
+    const outcome = async () => (await activitiesOf(owner)).find(({ kind }) => kind === 'interest_shown')?.outcome;
+    const { id } = await show();
+    expect(await outcome()).toBeNull();
+    await api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
+    expect(await outcome()).toBe('not_now');
+    await answer('accepted', await invite());
+    expect(await outcome()).toBe('joined');
   });
 
   it('is told whose interest is answered or closed, and not who joins', async () => {

@@ -26,15 +26,22 @@ export const PROPOSAL_PEOPLE = sql`
   FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
   WHERE part.proposal_id = t.id`;
 
-/** The proposal that an activity of the kind `team_proposed` is about, as `t`, while it waits for answers. @param activity alias of `activities` */
-const openProposalOf = (activity: Sql) => sql`
-  (SELECT * FROM (
-    SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
-      JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
-    WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
-      AND latest.created_at <= ${activity}.created_at
-    ORDER BY latest.created_at DESC LIMIT 1) one
-  WHERE one.state = 'open' AND one.answer_until > now()) t`;
+/** The proposal that an activity of the kind `team_proposed` is about. @param activity alias of `activities` */
+const proposalOf = (activity: Sql) => sql`
+  (SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
+    JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
+  WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
+    AND latest.created_at <= ${activity}.created_at
+  ORDER BY latest.created_at DESC LIMIT 1) one`;
+
+const IS_OPEN = sql`one.state = 'open' AND one.answer_until > now()`;
+
+/** The same, as `t`, while it waits for answers. */
+const openProposalOf = (activity: Sql) => sql`(SELECT * FROM ${proposalOf(activity)} WHERE ${IS_OPEN}) t`;
+
+/** What became of that proposal: `formed` or `ended`; null while it waits. @param activity alias of `activities` */
+export const proposalOutcome = (activity: Sql) => sql`
+  (SELECT CASE WHEN one.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended' END FROM ${proposalOf(activity)})`;
 
 /**
  * Names of the others whom the reader of an activity is proposed to and may see, as a JSON list; null once that proposal has ended, and

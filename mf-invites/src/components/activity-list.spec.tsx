@@ -108,6 +108,17 @@ describe('the activity', () => {
     expect(screen.getAllByRole('link', { name: /: Star Map$/ })).toHaveLength(1);
   });
 
+  test.each([
+    ['interest_shown', 'joined', 'Joined'],
+    ['interest_shown', 'not_now', 'Answered: not now'],
+    ['team_proposed', 'ended', 'No longer open'],
+  ] as const)('of the kind %s that is %s says so, and offers nothing', async (kind, outcome, label) => {
+    openWith(() => ({ body: [anActivity({ kind, outcome })] }));
+    expect(within(await row()).getByText(label)).toBeVisible();
+    expect(await row()).not.toHaveTextContent('You have a day');
+    expect(within(await row()).queryByRole('link', { name: /: Star Map$/ })).not.toBeInTheDocument();
+  });
+
   test('is read once it is shown, and is marked as new until the person comes back', async () => {
     const activities: Activity[] = [anActivity({ id: 'new', isRead: false }), anActivity({ id: 'old' })];
     let body = activities;

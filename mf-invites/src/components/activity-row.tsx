@@ -2,7 +2,7 @@ import { type Activity, dayAndTimeText, namesInWords, shownName } from '@crewdec
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Cover, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { useIsAnswered } from '../hooks/use-is-answered.ts';
-import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
+import { actionOf, activityPieces, asksToCheckIn, OUTCOMES } from '../rules/activity-text.ts';
 import { timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
 import { CheckInButton } from './check-in-button.tsx';
@@ -15,7 +15,7 @@ interface ActivityRowProps {
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, hackathonId, coverUrl, teammates, words, meetsAt, at } = activity;
-  const isAnswered = useIsAnswered(activity);
+  const isAnswered = useIsAnswered(activity) || Boolean(activity.outcome);
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <li className={styles.row}>
@@ -59,6 +59,13 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
 
 function ActivityAction({ activity, isAnswered }: { activity: Activity; isAnswered: boolean }) {
   const action = actionOf(activity, isAnswered);
+  if (activity.outcome) {
+    return (
+      <Words tone="muted" size="sm" className={styles.action}>
+        {OUTCOMES[activity.outcome]}
+      </Words>
+    );
+  }
   if (action === null) return null;
   return (
     <div className={styles.action}>

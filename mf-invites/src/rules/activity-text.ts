@@ -44,6 +44,17 @@ const AT_EVENT: Partial<Record<string, { label: string; path: '/organise' | `#${
   organiser_added: { label: 'Organise it', path: '/organise' },
 };
 
+/** What became of what the reader was asked. */
+export const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>> = {
+  joined: 'Joined',
+  invited: 'Invited',
+  not_now: 'Answered: not now',
+  withdrawn: 'Withdrawn',
+  closed: 'Interest closed',
+  formed: 'Team formed',
+  ended: 'No longer open',
+};
+
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;
 
 interface Piece {

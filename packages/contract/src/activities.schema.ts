@@ -4,6 +4,8 @@ import { ACTIVITY_KINDS } from './events.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { coverUrl, pictureUrl } from './pictures.schema.ts';
 
+const ACTIVITY_OUTCOMES = ['joined', 'invited', 'not_now', 'withdrawn', 'closed', 'formed', 'ended'] as const;
+
 /** Something that somebody else has done, or time, and that concerns the caller. */
 export const activitySchema = z
   .object({
@@ -24,6 +26,11 @@ export const activitySchema = z
       .nullable()
       .optional()
       .describe('Names of the others in the proposed team that it is about; `null` once that has ended.'),
+    outcome: z
+      .enum(ACTIVITY_OUTCOMES)
+      .nullable()
+      .optional()
+      .describe('What became of the interest or the proposed team that it is about; `null` while that waits.'),
     words: z.string().describe('What they wrote; empty when nothing.'),
     meetsAt: z.iso.datetime().nullable().optional().describe('When the meeting starts that it is about.'),
     at: z.iso.datetime(),

@@ -133,7 +133,10 @@ describe('showing interest', () => {
     const { id } = await anInvite(api, project, { sender: owner, receiver: person });
     expect(await show(project.id)).toMatchObject({ status: 409, body: { code: 'interest.already_shown' } });
     await end(owner, person, id);
-    expect((await ownOf(project.id))?.isInviteWithdrawn).toBe(ending === 'withdrawn');
+    expect(await ownOf(project.id)).toMatchObject({
+      isInviteWithdrawn: ending === 'withdrawn',
+      declinedAt: ending === 'declined' ? expect.any(String) : null,
+    });
     expect(await statusOf(project.id)).toBe('closed');
     expect(await open(project.id)).toEqual([]);
     expect((await show(project.id)).status).toBe(201);

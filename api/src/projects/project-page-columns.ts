@@ -30,17 +30,20 @@ const teamSeenBy = (viewerId: string) =>
     FROM project_members m WHERE m.project_id = p.id) AS seat
   JOIN users u ON u.id = seat.user_id ORDER BY seat."isOwner" DESC, seat.since, seat.place`);
 
-const IS_INVITE_WITHDRAWN = sql`
-  n.status = 'closed' AND coalesce((
-    SELECT i.status = 'withdrawn' FROM invites i
-    WHERE i.project_id = n.project_id AND i.receiver_id = n.user_id AND i.created_at >= n.created_at
-    ORDER BY i.created_at DESC LIMIT 1), false)`;
+/** Of the invite that answered a closed interest, the last one where there are several. */
+const ofClosingInvite = (columns: Sql) => sql`(
+  SELECT ${columns} FROM invites i
+  WHERE n.status = 'closed' AND i.project_id = n.project_id AND i.receiver_id = n.user_id AND i.created_at >= n.created_at
+  ORDER BY i.created_at DESC LIMIT 1)`;
+
+const DECLINED_AT = sql`CASE WHEN i.status = 'declined' THEN ${isoTime(sql`i.answered_at`)} END`;
 
 const interestOf = (viewerId: string) => sql`
   (SELECT row_to_json(shown) FROM (
     SELECT n.id, n.status, n.words, n.role, ${isoTime(sql`n.created_at`)} AS "createdAt",
       ${isoTime(daysAfter(sql`n.created_at`, sql`n.life_days`))} AS "closesAt",
-      ${IS_INVITE_WITHDRAWN} AS "isInviteWithdrawn"
+      coalesce(${ofClosingInvite(sql`i.status = 'withdrawn'`)}, false) AS "isInviteWithdrawn",
+      ${ofClosingInvite(DECLINED_AT)} AS "declinedAt"
     FROM interests n WHERE n.project_id = p.id AND n.user_id = ${viewerId}) AS shown)`;
 
 const inviteOf = (viewerId: string) => sql`

@@ -282,6 +282,14 @@ describe('what somebody new can do', () => {
     expect(await button('Show Interest')).toBeEnabled();
   });
 
+  it('is to read when they declined the invite that answered their interest', async () => {
+    const interest = { ...INTEREST, status: 'closed', declinedAt: '2026-02-08T12:00:00.000Z' } as const;
+    givenApi({ project: aProjectPage({ viewer: aViewer({ interest }) }) });
+    visit();
+    const told = await within(await panel()).findByText('You declined the invite on 8 Feb 2026.');
+    expect(told.parentElement).toHaveTextContent(/You can show interest again\.$/);
+  });
+
   it('is to read that ops have hidden the project, and why', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'member' }), hidden: { reason: 'It sells essays.' } }) });
     visit();

@@ -23,6 +23,7 @@ export const projectViewerSchema = z
           .boolean()
           .optional()
           .describe('It closed because the invite that answered it was withdrawn.'),
+        declinedAt: z.iso.datetime().nullable().optional().describe('When the caller declined that invite.'),
       })
       .nullable()
       .describe("The caller's own, whatever became of it."),

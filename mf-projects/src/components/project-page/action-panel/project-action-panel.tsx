@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { localDayText, type ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
@@ -73,9 +73,7 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
           <CardTitle>Interested?</CardTitle>
           {action.hasEnded ? (
             <Words tone="muted" size="md">
-              {project.viewer?.interest?.isInviteWithdrawn
-                ? 'The invite was withdrawn. You can show interest again.'
-                : 'Your earlier interest has closed. You can show interest again.'}
+              <span>{closedBecause(project.viewer?.interest)}</span> You can show interest again.
             </Words>
           ) : null}
           <InterestForm project={project} />
@@ -90,4 +88,9 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
     default:
       return <EntryStep needs={action.kind} />;
   }
+}
+
+function closedBecause(interest: NonNullable<ProjectPage['viewer']>['interest'] | undefined): string {
+  if (interest?.declinedAt) return `You declined the invite on ${localDayText(interest.declinedAt)}.`;
+  return interest?.isInviteWithdrawn ? 'The invite was withdrawn.' : 'Your earlier interest has closed.';
 }

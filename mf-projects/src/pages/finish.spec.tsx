@@ -15,7 +15,7 @@ const ownersPage = (parts: Partial<ProjectAnswer> = {}) =>
     team: aTeam(aTeamMember()),
     ...parts,
   });
-const finish = () => screen.findByRole('region', { name: 'Finished' });
+const finish = () => screen.findByRole('region', { name: 'What came of it' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a finished project', () => {
@@ -93,14 +93,15 @@ describe('a finished project', () => {
   });
 
   it.each([
-    ['says in its head when it was finished', '2026-11-24T12:00:00.000Z', ['Finished 24 Nov 2026']],
+    ['says once, beside its status, when it was finished', '2026-11-24T12:00:00.000Z', ['Completed24 Nov 2026']],
     ['does not say when it was finished where that is not known', null, []],
   ])('%s', async (_, finishedAt, expected) => {
     givenApi({ project: aFinishedPage({ finishedAt }) });
     visit({ isSignedIn: false });
     await finish();
-    const said = screen.queryAllByText('Finished', { selector: 'span' });
-    expect(said.map(({ textContent }) => textContent)).toEqual(expected);
+    const said = screen.queryAllByText('24 Nov 2026');
+    expect(said.map((day) => `${day.previousElementSibling?.textContent}${day.textContent}`)).toEqual(expected);
+    expect(screen.queryByText(/^Finished/)).not.toBeInTheDocument();
   });
 
   it('has no heading over credits where nobody is credited', async () => {
@@ -144,7 +145,7 @@ describe('a finished project', () => {
     givenApi({ project: aProjectPage() });
     visit();
     await screen.findByRole('heading', { name: 'Roles open' });
-    expect(screen.queryByRole('region', { name: 'Finished' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What came of it' })).not.toBeInTheDocument();
   });
 
   it('offers its owner the form, sends what is whole, and reads no interest', async () => {

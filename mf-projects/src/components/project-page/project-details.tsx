@@ -4,7 +4,7 @@ import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './project-details.module.css';
 
-/** The facts about a project. Nobody joins a finished one, and its event stands in the result. */
+/** The facts about a project. Nobody joins a finished one, its day stands in its head, and its event in the result. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
   const { hackathon, difficulty } = project;
   const isFinished = project.result !== null;
@@ -23,11 +23,6 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>
-        {project.finishedAt ? (
-          <Detail label="Finished">
-            <time dateTime={project.finishedAt}>{localDayText(project.finishedAt)}</time>
-          </Detail>
-        ) : null}
       </dl>
     </Card>
   );

@@ -18,6 +18,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             Project
           </Row>
           <ProjectStateBadges project={project} />
+          {finishedAt ? <time dateTime={finishedAt}>{localDayText(finishedAt)}</time> : null}
           {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>
@@ -36,11 +37,6 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           </Link>
         </span>
         {result ? null : <ProjectSeats project={project} />}
-        {finishedAt ? (
-          <span>
-            Finished <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
-          </span>
-        ) : null}
         {project.deadline && project.openSeats > 0 && !result ? (
           <span>{deadlineText(project.deadline, new Date())}</span>
         ) : null}

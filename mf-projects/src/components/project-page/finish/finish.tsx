@@ -1,11 +1,11 @@
 import type { Credit, ProjectPage, ProjectResult } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Cluster, LongText, Stack, TrophyIcon, VisuallyHidden, Words } from '@crewdeck/ui-kit';
+import { Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { hasResult } from '../../../rules/finish.ts';
 import { Credits } from './credits.tsx';
-import styles from './finish.module.css';
 import { FormerMembers } from './former-members.tsx';
 import { ResultLinks } from './result-links.tsx';
+import { ResultTold } from './result-told.tsx';
 import { TellCredit } from './tell-credit.tsx';
 import { TellResult } from './tell-result.tsx';
 
@@ -20,16 +20,7 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
   const isOwner = viewer?.is === 'owner';
   return (
     <Stack gap={5}>
-      {result.place ? (
-        <p className={styles.prize}>
-          <TrophyIcon aria-hidden="true" />
-          <span>
-            <VisuallyHidden>Prize: </VisuallyHidden>
-            <bdi>{result.place}</bdi>
-          </span>
-        </p>
-      ) : null}
-      {result.words ? <LongText>{result.words}</LongText> : null}
+      <ResultTold result={result} />
       <ResultLinks result={result} />
       {hasResult(result) || !isOwner ? null : (
         <Words tone="muted">Share your results: links, a place or prize, a few words. Everything is optional.</Words>

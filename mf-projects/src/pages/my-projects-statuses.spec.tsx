@@ -28,21 +28,18 @@ describe('the owner reads', () => {
     ['Completed', 'Declined'],
     ['Open', 'Expired'],
     ['Archived', 'Pending'],
-  ] as const)(
-    'that a project is %s, and its invite status %s, on the card and in View',
-    async (status, inviteStatus) => {
-      const { user } = visit(aProject({ status, inviteStatus }));
-      const card = await screen.findByRole('listitem');
-      expect(within(card).getByText(status)).toBeVisible();
-      expect(fact(card, 'Invite status')).toHaveTextContent(inviteStatus);
+  ] as const)('%s and the invite status %s on the card and in View', async (status, inviteStatus) => {
+    const { user } = visit(aProject({ status, inviteStatus }));
+    const card = await screen.findByRole('listitem');
+    expect(within(card).getByText(status)).toBeVisible();
+    expect(fact(card, 'Invite status')).toHaveTextContent(inviteStatus);
 
-      await user.click(within(card).getByRole('button', { name: 'View' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Campus map' });
-      expect(within(dialog).getByText('Find a free study room.')).toBeVisible();
-      expect(fact(dialog, 'Status')).toHaveTextContent(status);
-      expect(fact(dialog, 'Invite status')).toHaveTextContent(inviteStatus);
-    },
-  );
+    await user.click(within(card).getByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Campus map' });
+    expect(within(dialog).getByText('Find a free study room.')).toBeVisible();
+    expect(fact(dialog, 'Status')).toHaveTextContent(status);
+    expect(fact(dialog, 'Invite status')).toHaveTextContent(inviteStatus);
+  });
 });
 
 describe('the dialog that edits', () => {

@@ -19,7 +19,9 @@ export function ExternalLink({ href, children, className, ...rest }: ExternalLin
       className={classNames(styles.root, className)}
     >
       {children}
-      <ArrowUpRightIcon className={styles.icon} aria-hidden="true" />
+      <span className={styles.mark} aria-hidden="true">
+        <ArrowUpRightIcon className={styles.icon} />
+      </span>
     </a>
   );
 }

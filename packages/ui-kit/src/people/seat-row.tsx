@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cluster, Words } from '../layout/boxes.tsx';
+import { Cluster, Row, Words } from '../layout/boxes.tsx';
 import { Avatar } from './avatar.tsx';
 import styles from './seat-row.module.css';
 
@@ -14,7 +14,7 @@ interface SeatRowProps {
 /** Who is on a team and how many seats are free, as faces and as words. */
 export function SeatRow({ taken, free, children }: SeatRowProps) {
   return (
-    <Cluster gap={3} rowGap={2} align="center" justify="between">
+    <Row gap={2} align="center" justify="between">
       <Cluster as="span" gap={1} aria-hidden="true">
         {taken.map(({ id, name, pictureUrl }) => (
           <Avatar key={id} name={name} src={pictureUrl} size="sm" />
@@ -23,9 +23,9 @@ export function SeatRow({ taken, free, children }: SeatRowProps) {
           <span key={seat} className={styles.free} />
         ))}
       </Cluster>
-      <Words as="span" tone="muted" size="sm" isNumeric>
+      <Words as="span" tone="muted" size="sm" isNumeric className={styles.words}>
         {children}
       </Words>
-    </Cluster>
+    </Row>
   );
 }

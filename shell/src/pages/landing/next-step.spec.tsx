@@ -107,6 +107,18 @@ describe('the next step on the start page', () => {
     ]);
   });
 
+  it('puts what waits for an answer before what has happened', async () => {
+    const projects = [{ id: 'p1', title: 'Kerbside', interestCount: 1 }];
+    await openLanding(aProfile(), {
+      unread: 2,
+      activities: [FINISHED, JOINED],
+      invites: [{ status: 'pending' }],
+      projects,
+    });
+    await screen.findByText('Add what you did.');
+    expect(waysOn().map(([, to]) => to)).toEqual(['/projects/p1#interested', '/my-invites', '/projects/p1#finish']);
+  });
+
   it('takes a moment for read once its tile is pressed, and counts it with no other news', async () => {
     const calls = answered(await openLanding(aProfile(), { unread: 1, activities: [JOINED] }));
     await userEvent.click(await screen.findByRole('link', { name: 'Tomáš joined Night bus' }));

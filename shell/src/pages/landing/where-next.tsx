@@ -79,14 +79,16 @@ export function WhereNext({ profile }: WhereNextProps) {
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
-  const sorted = invites.count > 0 ? [answers, ...ways] : [...ways, answers];
-  const urgent = [
+  const isAsked = invites.count > 0;
+  const tiles: Tile[] = [
     ...(proposal ? [tileOf(proposal)] : []),
     ...(profile?.name === '' ? [ADD_NAME] : []),
-    ...moments.map(({ id, kind, title, to }) => ({ ...OF_MOMENTS[kind], title, to, onClick: () => markRead(id) })),
     ...interestTiles(projects.data ?? []),
-  ];
-  const tiles: Tile[] = [...urgent, ...sorted].slice(0, TILES);
+    ...(isAsked ? [answers] : []),
+    ...moments.map(({ id, kind, title, to }) => ({ ...OF_MOMENTS[kind], title, to, onClick: () => markRead(id) })),
+    ...ways,
+    ...(isAsked ? [] : [answers]),
+  ].slice(0, TILES);
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
       <div className={styles.heading}>

@@ -15,7 +15,7 @@ const ownersPage = (parts: Partial<ProjectAnswer> = {}) =>
     team: aTeam(aTeamMember()),
     ...parts,
   });
-const finish = () => screen.findByRole('region', { name: 'What came of it' });
+const finish = () => screen.findByRole('region', { name: 'Result' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a finished project', () => {
@@ -145,7 +145,7 @@ describe('a finished project', () => {
     givenApi({ project: aProjectPage() });
     visit();
     await screen.findByRole('heading', { name: 'Roles open' });
-    expect(screen.queryByRole('region', { name: 'What came of it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
   });
 
   it('offers its owner the form, sends what is whole, and reads no interest', async () => {

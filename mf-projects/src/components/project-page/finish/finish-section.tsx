@@ -24,7 +24,7 @@ export function FinishSection({ project }: { project: ProjectPage }) {
       {...keptFocus}
     >
       <h2 ref={title} id={titleId} tabIndex={-1}>
-        What came of it
+        Result
       </h2>
       <ContentsOrReason project={project} result={project.result} />
     </Stack>

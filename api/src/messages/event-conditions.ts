@@ -8,18 +8,18 @@ const TOPIC_OF = Object.fromEntries(Object.entries(EVENTS).map(([kind, { topic }
 /** The topic of an event. @param event alias of `activities` */
 export const topicOf = (event: Sql) => sql`(${JSON.stringify(TOPIC_OF)}::jsonb ->> ${event}.kind)`;
 
-/** How many proposed teams a day (UTC) are mailed to a person. Each waits a day for its answer, whatever came of the last. */
+/** How many proposed teams a day (UTC) are mailed to a person: somebody who breaks one team after another floods nobody. */
 const MOST_PROPOSALS_A_DAY = 5;
 
-const isAmongMailedProposals = (event: Sql) => sql`
+const isWithinProposalLimit = (event: Sql) => sql`
   (${event}.kind <> 'team_proposed' OR ${MOST_PROPOSALS_A_DAY} > (
     SELECT count(*) FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = 'team_proposed'
     AND earlier.created_at >= date_trunc('day', ${event}.created_at, 'UTC') AND earlier.created_at < ${event}.created_at))`;
 
 /**
- * Whether an event can still be told in a channel: its person wants that and is not suspended, it names nobody who does not
- * exist for them, they have not read it meanwhile or refused announcements of its event, and an invite still waits. Of proposed teams
- * only so many a day are mailed, so that a person who breaks them floods nobody.
+ * Whether an event may still be sent through a channel: its person wants that and is not suspended, everybody whom it names is
+ * visible to them, they have not read it meanwhile or refused the hackathon's announcements, and an invite still waits. Mail
+ * also has a limit of proposed teams a day.
  *
  * @param event alias of `activities`
  * @param person alias of `users`: whom it concerns
@@ -30,7 +30,7 @@ export const isToBeTold = (event: Sql, person: Sql, channel: ChannelName) => sql
   AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon', 'invite_reminder') OR EXISTS (
     SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
     AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))
-  ${channel === 'mail' ? sql`AND ${isAmongMailedProposals(event)}` : empty}
+  ${channel === 'mail' ? sql`AND ${isWithinProposalLimit(event)}` : empty}
   AND (${event}.kind <> 'event_announced' OR NOT EXISTS (
     SELECT FROM announcement_refusals refusal
     WHERE refusal.user_id = ${event}.user_id AND refusal.hackathon_id = ${event}.hackathon_id))

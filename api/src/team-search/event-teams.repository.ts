@@ -15,23 +15,25 @@ export interface TeamsQuery {
   readonly cursor?: string | undefined;
 }
 
-/** A project that two rounds have brought people to is one team. An archived or deleted one is none. */
+/** Whether `t` of round `r` has formed and its project still is one. Where several formed on one project at an event, only the latest counts. */
 const IS_TEAM = sql`
-  (t.state = 'formed' AND EXISTS (SELECT FROM projects made WHERE made.id = t.project_id AND made.status <> 'Archived')
+  (t.state = 'formed' AND EXISTS (SELECT FROM projects p WHERE p.id = t.project_id AND p.status <> 'Archived')
     AND NOT EXISTS (
-      SELECT FROM team_proposals later
-      WHERE later.project_id = t.project_id AND later.state = 'formed' AND (later.created_at, later.id) > (t.created_at, t.id)))`;
+      SELECT FROM team_rounds again JOIN team_proposals later ON later.round_id = again.id
+      WHERE again.hackathon_id = r.hackathon_id AND later.project_id = t.project_id AND later.state = 'formed' AND (later.created_at, later.id) > (t.created_at, t.id)))`;
 
-const teamsAt = (hackathonId: string) => sql`(
+/** Proposals of an event that can still form, and teams that have. */
+const teamsOfEvent = (hackathonId: string) => sql`(
   SELECT t.* FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id
-  WHERE r.hackathon_id = ${hackathonId} AND (${STANDS} AND t.answer_until > now() OR ${IS_TEAM}))`;
+  WHERE r.hackathon_id = ${hackathonId} AND ((${STANDS} AND t.answer_until > now()) OR ${IS_TEAM}))`;
 
-/** Ids of the people whom it is proposed to; once it has formed, of those who are on the team. */
+/** Ids of the people of `t`: while it is open, of those who are asked; once it has formed, of the project's owner and members. */
 const PEOPLE = sql`
   SELECT someone.user_id AS id ${PROPOSAL_PEOPLE} AND t.state = 'open'
   UNION SELECT p.owner_id FROM projects p WHERE p.id = t.project_id AND t.state = 'formed' AND p.owner_id IS NOT NULL
   UNION SELECT m.user_id FROM project_members m WHERE m.project_id = t.project_id AND t.state = 'formed'`;
 
+/** A project's owner answers for everybody on it. `size` also counts people whom the viewer may not see. */
 const columnsFor = (viewer: Operand) => sql`
   t.id,
   CASE WHEN t.state = 'open' THEN json_build_object(
@@ -53,7 +55,7 @@ export class EventTeamsRepository {
     const order = newestFirst(sql`t`);
     return this.lists.readPage(
       {
-        table: teamsAt(hackathonId),
+        table: teamsOfEvent(hackathonId),
         alias: sql`t`,
         columns: columnsFor(viewerId),
         orders: [

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Operand } from '../database/sql.ts';
 import { isShownTo } from './person-conditions.ts';
 
-/** Whether `team_searches s` is of a person, or of a project that they are on the team of. Theirs are few, so it starts with them. */
+/** Whether `team_searches s` is of a person, or of a project whose team they are on. A person has few, so the query starts from those. */
 export const isSearchOf = (person: Operand) => sql`
   s.id IN (
     SELECT own.id FROM team_searches own WHERE own.user_id = ${person}
@@ -10,7 +10,7 @@ export const isSearchOf = (person: Operand) => sql`
       SELECT p.id FROM projects p WHERE p.owner_id = ${person}
       UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person}))`;
 
-/** The people of a search, given by a column, and whether they are who answers for it. Lateral, so that it reads no other search. */
+/** The people of a search, and whether they answer for it. @param search column with its id; LATERAL keeps PostgreSQL from reading other searches */
 export const peopleOfSearch = (search: Sql) => sql`LATERAL (
   SELECT personal.id AS search_id, personal.user_id, true AS answers FROM team_searches personal
   WHERE personal.id = ${search} AND personal.user_id IS NOT NULL
@@ -21,31 +21,34 @@ export const peopleOfSearch = (search: Sql) => sql`LATERAL (
   SELECT joined.id, m.user_id, false FROM team_searches joined JOIN project_members m ON m.project_id = joined.project_id
   WHERE joined.id = ${search})`;
 
-/** The people of `team_proposals t`, once for each search that they are in. */
+/** `FROM … WHERE` of the people of `team_proposals t`, once for each search that they are in; add `AND …`. Aliases: `part`, `someone`. */
 export const PROPOSAL_PEOPLE = sql`
   FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
   WHERE part.proposal_id = t.id`;
 
-/** The proposal that an activity of the kind `team_proposed` is about. @param activity alias of `activities` */
+/**
+ * As `proposal`, what an activity of the kind `team_proposed` is about. It doesn't store that, so this takes the person's newest
+ * proposal at the event that existed then. @param activity alias of `activities`
+ */
 const proposalOf = (activity: Sql) => sql`
   (SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
     JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
   WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
     AND latest.created_at <= ${activity}.created_at
-  ORDER BY latest.created_at DESC LIMIT 1) one`;
+  ORDER BY latest.created_at DESC LIMIT 1) proposal`;
 
-const IS_OPEN = sql`one.state = 'open' AND one.answer_until > now()`;
+const IS_OPEN = sql`proposal.state = 'open' AND proposal.answer_until > now()`;
 
-/** The same, as `t`, while it waits for answers. */
+/** That proposal, as `t`, while it waits for answers. */
 const openProposalOf = (activity: Sql) => sql`(SELECT * FROM ${proposalOf(activity)} WHERE ${IS_OPEN}) t`;
 
-/** What became of that proposal: `formed` or `ended`; null while it waits. @param activity alias of `activities` */
+/** What became of the proposal of an activity `team_proposed`: `formed` or `ended`; null while it waits. @param activity alias of `activities` */
 export const proposalOutcome = (activity: Sql) => sql`
-  (SELECT CASE WHEN one.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended' END FROM ${proposalOf(activity)})`;
+  (SELECT CASE WHEN proposal.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended' END FROM ${proposalOf(activity)})`;
 
 /**
- * Names of the others whom the reader of an activity is proposed to and may see, as a JSON list; null once that proposal has ended, and
- * for other kinds. @param activity alias of `activities`
+ * Names of the others in the proposed team that an activity is about, those whom its reader may see, as a JSON list; null once that
+ * team no longer waits for answers, and for other kinds. @param activity alias of `activities`
  */
 export const proposedWith = (activity: Sql) => sql`
   CASE WHEN ${activity}.kind = 'team_proposed' THEN (
@@ -53,6 +56,6 @@ export const proposedWith = (activity: Sql) => sql`
     WHERE u.id <> ${activity}.user_id AND ${isShownTo(sql`u`, sql`${activity}.user_id`)} AND u.id IN (
       SELECT someone.user_id FROM ${openProposalOf(activity)}, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone)) END`;
 
-/** Until when that proposal can be answered; null likewise. @param activity alias of `activities` */
+/** Until when that proposal can be answered; null once it no longer waits, and for other kinds. @param activity alias of `activities` */
 export const proposedUntil = (activity: Sql) => sql`
   CASE WHEN ${activity}.kind = 'team_proposed' THEN (SELECT t.answer_until FROM ${openProposalOf(activity)}) END`;

@@ -60,7 +60,7 @@ describe('the teams of an event, for organisers', () => {
   it('are none any more for an event that is over', async () => {
     openPage('teams', { [PATH]: { body: aHackathon({ eventDate: '2020-03-06', deadline: null }) } });
 
-    expect(await screen.findByText('No teams formed in a round.')).toBeVisible();
+    expect(await screen.findByText('No teams were formed in rounds.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to rounds' })).toBeNull();
   });
 

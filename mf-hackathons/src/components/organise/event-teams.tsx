@@ -16,8 +16,8 @@ import {
 import { TEAMS_PER_PAGE, useEventTeams } from '../../hooks/use-event-teams.ts';
 import { EventTeamRow } from './event-team-row.tsx';
 
-/** Who is with whom: the teams that wait for answers, and those that formed. */
-export function EventTeams({ hackathonId, isOver }: { hackathonId: string; isOver: boolean }) {
+/** The teams of an event: those that still wait for answers, and those that formed. */
+export function EventTeams({ hackathonId, isFormingOver }: { hackathonId: string; isFormingOver: boolean }) {
   const { data: teams, isPending, isLoadingError, refetch, ...more } = useEventTeams(hackathonId);
   if (!teams || teams.length === 0)
     return (
@@ -37,9 +37,11 @@ export function EventTeams({ hackathonId, isOver }: { hackathonId: string; isOve
         {teams && (
           <EmptyState
             icon={<UsersIcon />}
-            title={isOver ? 'No teams formed in a round.' : 'No teams yet.'}
-            text={isOver ? 'People shows who took part.' : "Propose teams, and you see here who's with whom."}
-            action={isOver ? null : <Button render={<Link to="?tab=rounds" />}>Go to rounds</Button>}
+            title={isFormingOver ? 'No teams were formed in rounds.' : 'No teams yet.'}
+            text={
+              isFormingOver ? 'Open the People tab to see who takes part.' : 'When you propose teams, they appear here.'
+            }
+            action={isFormingOver ? null : <Button render={<Link to="?tab=rounds" />}>Go to rounds</Button>}
           />
         )}
       </Section>
@@ -49,9 +51,9 @@ export function EventTeams({ hackathonId, isOver }: { hackathonId: string; isOve
       <TeamList
         title="Waiting for answers"
         teams={teams.filter(({ answers }) => answers)}
-        isWhole={!more.hasNextPage}
+        isComplete={!more.hasNextPage}
       />
-      <TeamList title="Formed teams" teams={teams.filter(({ answers }) => !answers)} isWhole={!more.hasNextPage} />
+      <TeamList title="Formed teams" teams={teams.filter(({ answers }) => !answers)} isComplete={!more.hasNextPage} />
       {more.hasNextPage && (
         <LoadMore
           pageCount={Math.ceil(teams.length / TEAMS_PER_PAGE)}
@@ -67,17 +69,17 @@ export function EventTeams({ hackathonId, isOver }: { hackathonId: string; isOve
 interface TeamListProps {
   title: string;
   teams: readonly EventTeam[];
-  /** Whether there are no more, so that they can be counted. */
-  isWhole: boolean;
+  /** Whether all teams are loaded; only then can they be counted. */
+  isComplete: boolean;
 }
 
-function TeamList({ title, teams, isWhole }: TeamListProps) {
+function TeamList({ title, teams, isComplete }: TeamListProps) {
   if (teams.length === 0) return null;
   return (
     <Section
       title={
         <>
-          {title} {isWhole && <CountBadge count={teams.length} />}
+          {title} {isComplete && <CountBadge count={teams.length} />}
         </>
       }
     >

@@ -46,7 +46,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           </Stack>
         </TabPanel>
         <TabPanel value="teams">
-          <EventTeams hackathonId={id} isOver={isOver} />
+          <EventTeams hackathonId={id} isFormingOver={isOver} />
         </TabPanel>
         <TabPanel value="rounds" isKept>
           <Section title="Rounds">

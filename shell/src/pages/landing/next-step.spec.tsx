@@ -108,7 +108,7 @@ describe('the next step on the start page', () => {
   });
 
   it('puts what waits for an answer before what has happened', async () => {
-    const projects = [{ id: 'p1', title: 'Kerbside', interestCount: 1 }];
+    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
     await openLanding(aProfile(), {
       unread: 2,
       activities: [FINISHED, JOINED],

@@ -23,8 +23,8 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import styles from './next-step.module.css';
-import { type Moment, useMoments } from './use-moments.ts';
 import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
+import { type TeamNews, useTeamNews } from './use-team-news.ts';
 
 const TILES = 3;
 const ADD_NAME = {
@@ -36,10 +36,10 @@ const ADD_NAME = {
 
 const NEWS = { to: '/my-invites?tab=activity', Icon: BellIcon, title: "What's new" };
 
-const OF_MOMENTS = {
+const OF_NEWS = {
   joined: { Icon: UserCheckIcon, text: 'Say hello in the team room.' },
   finished: { Icon: TrophyIcon, text: 'Add what you did.' },
-} as const satisfies Record<Moment['kind'], object>;
+} as const satisfies Record<TeamNews['kind'], object>;
 
 interface Tile {
   to: string;
@@ -63,12 +63,12 @@ export function WhereNext({ profile }: WhereNextProps) {
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
-  const { moments, markRead, ...news } = useMoments();
+  const { teamNews, markRead, ...news } = useTeamNews();
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
-  const others = unread - moments.length;
+  const others = unread - teamNews.length;
   const updates = others === 1 ? '1 update' : `${others} updates`;
   const ways = [
     teams.length > 0
@@ -85,7 +85,7 @@ export function WhereNext({ profile }: WhereNextProps) {
     ...(profile?.name === '' ? [ADD_NAME] : []),
     ...interestTiles(projects.data ?? []),
     ...(isAsked ? [answers] : []),
-    ...moments.map(({ id, kind, title, to }) => ({ ...OF_MOMENTS[kind], title, to, onClick: () => markRead(id) })),
+    ...teamNews.map(({ id, kind, title, to }) => ({ ...OF_NEWS[kind], title, to, onClick: () => markRead(id) })),
     ...ways,
     ...(isAsked ? [] : [answers]),
   ].slice(0, TILES);

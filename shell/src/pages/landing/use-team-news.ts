@@ -10,37 +10,37 @@ import {
 } from '@crewdeck/module-sdk';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 
-/** What has happened to a team of the person that they have not read of. */
-export interface Moment {
-  /** Of its activity. */
+/** Something new about one of the person's teams that they haven't read. */
+export interface TeamNews {
+  /** The id of the activity. */
   id: string;
   kind: 'joined' | 'finished';
   title: string;
-  /** The part of the project's page where they can do something about it. */
+  /** Path of the part of the project's page where they can react. */
   to: string;
 }
 
-/** Among so many of the newest. */
-const LOOKED_AT = 20;
-const MOST_TOLD = 2;
+/** Only so many of the newest activities are read. */
+const ACTIVITIES_READ = 20;
+const MOST_SHOWN = 2;
 
-/** Who has joined, and which project is finished, the newest first, until it is read. It sends a call only while something is unread. */
-export function useMoments() {
+/** Who joined, and which projects are finished, the newest first, until the person has read it. It sends a call only while something is unread. */
+export function useTeamNews() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
   const invites = usePendingInvites();
-  const hasNews = useUnreadActivities() > 0;
+  const hasUnread = useUnreadActivities() > 0;
   const { data, isPending } = useQuery({
-    queryKey: [...myDataKeys.activities(uid), 'moments', hasNews],
+    queryKey: [...myDataKeys.activities(uid), 'team-news', hasUnread],
     queryFn: async ({ signal }) => {
-      if (!hasNews) return [];
-      const { items } = await http.getPage('GET /api/activities', { query: { limit: LOOKED_AT }, signal });
-      return items.flatMap(momentsOf).slice(0, MOST_TOLD);
+      if (!hasUnread) return [];
+      const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ }, signal });
+      return items.flatMap(newsOf).slice(0, MOST_SHOWN);
     },
-    // Their own, so that tiles stay while news is read.
+    // The person's own tiles stay while new ones load; another person's never do.
     placeholderData: (before, query) => (query?.queryKey[1] === uid ? before : undefined),
-    // Whose answer says whether anything is unread.
+    // The answer with the invites also tells how many activities are unread.
     enabled: uid !== '' && !invites.isPending,
   });
   const { mutate: markRead } = useMutation({
@@ -50,14 +50,15 @@ export function useMoments() {
       await queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) });
     },
   });
-  return { moments: data ?? [], isPending, markRead };
+  return { teamNews: data ?? [], isPending, markRead };
 }
 
-function momentsOf({ id, kind, person, project, isRead }: Activity): Moment[] {
+function newsOf({ id, kind, person, project, isRead }: Activity): TeamNews[] {
   if (isRead || project.id === null) return [];
   const page = `/projects/${project.id}`;
   if (kind === 'project_completed')
     return [{ id, kind: 'finished', title: `${project.title} is finished`, to: `${page}#finish` }];
+  // Somebody who accepts the owner's invite has joined too.
   if ((kind === 'joined' || kind === 'invite_accepted') && person)
     return [{ id, kind: 'joined', title: `${shownName(person.name)} joined ${project.title}`, to: `${page}#room` }];
   return [];

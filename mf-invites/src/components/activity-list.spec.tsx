@@ -109,11 +109,12 @@ describe('the activity', () => {
   });
 
   test.each([
-    ['interest_shown', 'joined', 'Joined'],
-    ['interest_shown', 'not_now', 'Answered: not now'],
-    ['team_proposed', 'ended', 'No longer open'],
-  ] as const)('of the kind %s that is %s says so, and offers nothing', async (kind, outcome, label) => {
+    ['interest_shown', 'joined', 'Joined', 'would like to join Star Map.'],
+    ['interest_shown', 'not_now', 'Answered: not now', 'would like to join Star Map.'],
+    ['team_proposed', 'ended', 'No longer open', 'We found you a team for Star Map.'],
+  ] as const)('of the kind %s that is %s says so, and offers nothing', async (kind, outcome, label, told) => {
     openWith(() => ({ body: [anActivity({ kind, outcome })] }));
+    expect(await row()).toHaveTextContent(told);
     expect(within(await row()).getByText(label)).toBeVisible();
     expect(await row()).not.toHaveTextContent('You have a day');
     expect(within(await row()).queryByRole('link', { name: /: Star Map$/ })).not.toBeInTheDocument();

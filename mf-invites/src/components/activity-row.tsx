@@ -15,7 +15,7 @@ interface ActivityRowProps {
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, hackathonId, coverUrl, teammates, words, meetsAt, at } = activity;
-  const isAnswered = useIsAnswered(activity) || Boolean(activity.outcome);
+  const isAnswered = useIsAnswered(activity) || (activity.kind === 'team_proposed' && Boolean(activity.outcome));
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <li className={styles.row}>

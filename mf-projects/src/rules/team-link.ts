@@ -59,7 +59,7 @@ export function teamLinkText(url: string): string {
 
 /** Said of what {@link teamLinkOf} doesn't take. */
 export function noAddress(example = 'example.org/team'): string {
-  return `Enter an address such as ${example}. It can't start with http://.`;
+  return `Enter an address such as ${example}. Links begin with https://.`;
 }
 
 /** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */

@@ -25,7 +25,7 @@ const PATTERNS = [
 
 /**
  * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; a wide page
- * shows the picture whole, and blurred on both sides.
+ * shows the picture whole, and its edges go on to both sides.
  */
 export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
@@ -35,11 +35,10 @@ export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProp
   return (
     <div
       className={classes}
-      style={seed === undefined ? undefined : lookOf(seed)}
+      style={seed === undefined ? undefined : { ...lookOf(seed), ...(src ? { '--cover-src': `url("${src}")` } : {}) }}
       data-cover={isOnCard || undefined}
       aria-hidden="true"
     >
-      {src && isOnPage ? <img className={styles.sides} src={src} alt="" decoding="async" /> : null}
       {src ? (
         <img className={styles.picture} src={src} alt="" loading={isOnPage ? 'eager' : 'lazy'} decoding="async" />
       ) : null}

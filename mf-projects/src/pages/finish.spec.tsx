@@ -93,14 +93,14 @@ describe('a finished project', () => {
   });
 
   it.each([
-    ['says once, beside its status, when it was finished', '2026-11-24T12:00:00.000Z', ['Completed24 Nov 2026']],
+    ['says once, beside its status, when it was finished', '2026-11-24T12:00:00.000Z', ['on 24 Nov 2026']],
     ['does not say when it was finished where that is not known', null, []],
   ])('%s', async (_, finishedAt, expected) => {
     givenApi({ project: aFinishedPage({ finishedAt }) });
     visit({ isSignedIn: false });
     await finish();
     const said = screen.queryAllByText('24 Nov 2026');
-    expect(said.map((day) => `${day.previousElementSibling?.textContent}${day.textContent}`)).toEqual(expected);
+    expect(said.map((day) => day.parentElement?.textContent)).toEqual(expected);
     expect(screen.queryByText(/^Finished/)).not.toBeInTheDocument();
   });
 

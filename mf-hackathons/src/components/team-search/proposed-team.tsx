@@ -40,7 +40,9 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
             A team for you
           </h3>
           <Badge tone="amber">
-            Answer by <time dateTime={answerUntil}>{dayAndTimeText(answerUntil)}</time>
+            <span>
+              Answer by <time dateTime={answerUntil}>{dayAndTimeText(answerUntil)}</time>
+            </span>
           </Badge>
         </Cluster>
         {project ? (

@@ -18,7 +18,11 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             Project
           </Row>
           <ProjectStateBadges project={project} />
-          {finishedAt ? <time dateTime={finishedAt}>{localDayText(finishedAt)}</time> : null}
+          {finishedAt ? (
+            <span>
+              on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
+            </span>
+          ) : null}
           {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>

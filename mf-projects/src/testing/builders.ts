@@ -108,6 +108,11 @@ export function aTeam(...members: TeamMember[]): TeamMember[] {
   return [aTeamMember(owner), ...members];
 }
 
+/** The page of a project to its owner or to a member, with Ada and Grace on the team. */
+export function aTeamPage(is: 'owner' | 'member', parts: Partial<ProjectPage> = {}): ProjectPage {
+  return aProjectPage({ viewer: aViewer({ is }), team: aTeam(aTeamMember()), openSeats: 2, ...parts });
+}
+
 export function aProjectInterest(parts: Partial<ProjectInterest> = {}): ProjectInterest {
   return {
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3f001',

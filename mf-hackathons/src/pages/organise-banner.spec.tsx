@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, aTeamSearch } from '../testing/builders.ts';
-import { FAILED, openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
+import { aHackathon, aTeamSearch, TO_COME } from '../testing/builders.ts';
+import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 describe('the banner of an event, for organisers', () => {
   const COVER = '/api/pictures/one.jpg';

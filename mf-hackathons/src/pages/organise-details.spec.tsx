@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon } from '../testing/builders.ts';
-import { FAILED, openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
+import { aHackathon, TO_COME } from '../testing/builders.ts';
+import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 describe('the details of an event, for organisers', () => {
   const TIMED = { startsAt: '2099-03-06T09:00:00.000Z', endsAt: '2099-03-07T09:00:00.000Z', timeZone: 'Asia/Tokyo' };

@@ -1,8 +1,8 @@
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, aTeamSearch } from '../testing/builders.ts';
-import { ADA, FAILED, openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
+import { aHackathon, aTeamSearch, TO_COME } from '../testing/builders.ts';
+import { ADA, FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 describe('the page of organisers', () => {
   it('opens with people, and has a tab for each kind of work', async () => {

@@ -1,8 +1,8 @@
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, aTeamSearch } from '../testing/builders.ts';
-import { openPage, PATH, TO_COME } from '../testing/visit-organise.tsx';
+import { aHackathon, aTeamSearch, TO_COME } from '../testing/builders.ts';
+import { openPage, PATH } from '../testing/visit-organise.tsx';
 
 describe('the rounds of an event, for organisers', () => {
   it('proposes no teams for an event that is over', async () => {

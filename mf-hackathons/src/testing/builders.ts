@@ -1,5 +1,8 @@
 import type { Hackathon, TeamProposal, TeamSearch } from '@crewdeck/contract';
 
+export const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
+export const TO_COME = { eventDate: '2099-03-06', deadline: '2099-02-20' };
+
 export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
   return {
     id: 'hackathon-1',

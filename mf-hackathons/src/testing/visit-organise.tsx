@@ -2,10 +2,9 @@ import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render } from '@testing-library/react';
 import { OrganisePage } from '../pages/organise-page.tsx';
-import { aHackathon, aTeamSearch } from './builders.ts';
+import { aHackathon, aTeamSearch, TO_COME } from './builders.ts';
 
 export const PATH = '/api/hackathons/hackathon-1';
-export const TO_COME = { eventDate: '2099-03-06', deadline: '2099-02-20' };
 export const ADA = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
 export const GRACE = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
 export const FAILED: GivenAnswer = { status: 500 };

@@ -16,10 +16,10 @@ import { ActivityEntity } from './activity.entity.ts';
 
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
 
-/** What became of what the reader was asked: of somebody's interest, or a proposed team. */
+/** What became of what the reader was asked: of somebody's interest, which they may have shown again since, or a proposed team. */
 const OUTCOME = sql`
   CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)} WHEN 'interest_shown' THEN (
-    SELECT CASE WHEN EXISTS (
+    SELECT CASE WHEN a.created_at < n.created_at THEN 'closed' WHEN EXISTS (
       SELECT FROM project_members m WHERE m.project_id = n.project_id AND m.user_id = n.user_id) THEN 'joined'
       ELSE nullif(n.status, 'shown') END
     FROM interests n WHERE n.project_id = a.project_id AND n.user_id = a.person_id) END`;

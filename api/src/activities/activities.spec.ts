@@ -124,6 +124,15 @@ describe('what others do', () => {
     expect(await outcome()).toBe('joined');
   });
 
+  it('of interest that was shown again says of each time what became of it', async () => {
+    await show();
+    await answer('declined', await invite());
+    await show();
+    const outcomes = async () =>
+      (await activitiesOf(owner)).filter(({ kind }) => kind === 'interest_shown').map(({ outcome }) => outcome);
+    expect(await outcomes()).toEqual([null, 'closed']);
+  });
+
   it('is told whose interest is answered or closed, and not who joins', async () => {
     const { id } = await show();
     await api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });

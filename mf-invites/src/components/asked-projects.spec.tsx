@@ -9,7 +9,7 @@ import { SentInvites } from './sent-invites.tsx';
 
 const user = aSessionUser();
 const createdAt = '2026-11-20T09:00:00.000Z';
-const HEADING = 'Projects you asked to join';
+const HEADING = "Projects you're interested in";
 
 function asked(title: string, status: NonNullable<AskedProject['interest']>['status']): AskedProject {
   return { ...aProject({ id: title, title }), interest: { status, createdAt } };
@@ -25,7 +25,7 @@ function openWith(answer: () => GivenAnswer) {
 
 beforeEach(() => publishSession(user));
 
-describe('the projects that a person asked to join', () => {
+describe('the projects that a person is interested in', () => {
   test('stand with the sent invites, with what became of it and since when', async () => {
     openWith(() => ({ body: [asked('Orchard', 'shown'), asked('Star Map', 'not_now'), asked('Kites', 'invited')] }));
 
@@ -37,7 +37,9 @@ describe('the projects that a person asked to join', () => {
       `KitesYou're invited · asked ${day}`,
     ]);
     expect(screen.getByRole('link', { name: 'Orchard' })).toHaveAttribute('href', '/projects/Orchard');
-    expect(screen.getByText('No invites sent yet.')).toBeVisible();
+    // Where nothing was sent, they come first.
+    const none = screen.getByText('No invites sent yet.');
+    expect(rows[0]?.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('are not mentioned where there are none', async () => {
@@ -51,7 +53,7 @@ describe('the projects that a person asked to join', () => {
   test('can be loaded again where they could not be had, beside the invites', async () => {
     const answers: GivenAnswer[] = [{ status: 400 }, { body: [asked('Orchard', 'shown')] }];
     openWith(() => answers.shift() ?? { status: 400 });
-    expect(await screen.findByText("We couldn't load the projects you asked to join.")).toBeVisible();
+    expect(await screen.findByText("We couldn't load the projects you're interested in.")).toBeVisible();
     expect(screen.getByText('No invites sent yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Orchard' })).toBeVisible();

@@ -21,11 +21,11 @@ export function AskedProjects() {
     queryFn: () => http.getAll('GET /api/interests/user/:userId', { userId: uid }),
   });
   if (isLoadingError)
-    return <ErrorState title="We couldn't load the projects you asked to join." onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn't load the projects you're interested in." onRetry={() => void refetch()} />;
   if (!data?.length) return null;
   return (
-    <Section title="Projects you asked to join">
-      <RowList aria-label="Projects you asked to join">
+    <Section title="Projects you're interested in">
+      <RowList aria-label="Projects you're interested in">
         {data.map(({ id, title, coverUrl, interest }) => (
           <LinkRow
             key={id}

@@ -8,9 +8,11 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function SentInvites() {
   const query = useSentInvites({ poll: true });
+  const hasSent = query.isPending ? undefined : query.data?.length !== 0;
   return (
     <Stack gap={4}>
       <UnconfirmedNotice />
+      {hasSent === false ? <AskedProjects /> : null}
       <PageList
         query={query}
         things="invites"
@@ -27,8 +29,8 @@ export function SentInvites() {
         isFirst={({ status }) => status === 'pending'}
         renderItem={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
       />
-      {/* Below what is there first, so that no invite moves. */}
-      {query.isPending ? null : <AskedProjects />}
+      {/* Below invites, so that none moves. */}
+      {hasSent ? <AskedProjects /> : null}
     </Stack>
   );
 }

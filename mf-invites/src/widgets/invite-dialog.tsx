@@ -21,7 +21,11 @@ function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpe
       isOpen
       onClose={close}
       title={`Invite ${receiver.name}`}
-      description="Choose one of your projects and say which role you have in mind."
+      description={
+        asked.projectId
+          ? 'Say which role you have in mind.'
+          : 'Choose one of your projects and say which role you have in mind.'
+      }
     >
       <InviteDialogContent {...form} receiver={receiver} close={close} />
       <LeaveDialog question={question} />

@@ -78,7 +78,8 @@ describe('of what a person is told', () => {
     email = 'una@elsewhere.test';
     await save();
     expect(await because(true)).toBeNull();
-    await set('email_bounced = true, email_confirmed = false');
+    // The token that follows may be of the second in which the address has changed.
+    await set('email_bounced = true, email_confirmed = false, email_told_at = NULL');
     await save();
     expect(await because(true)).toBeNull();
   });

@@ -47,16 +47,18 @@ interface ProjectCardProps {
   titleAs: 'h2' | 'h3';
   viewer: Viewer;
   standing: Standing;
+  /** Of its list. */
+  isFirst: boolean;
   /** In a list by fit. */
   WhyThisFits: FitParts['WhyThisFits'] | undefined;
 }
 
-export function ProjectCard({ project, titleAs, viewer, standing, WhyThisFits }: ProjectCardProps) {
+export function ProjectCard({ project, titleAs, viewer, standing, isFirst, WhyThisFits }: ProjectCardProps) {
   const titleId = useId();
   const roles = project.isLooking ? rolesLeft(project) : [];
   return (
     <Card className={styles.card} aria-labelledby={titleId}>
-      <Cover seed={project.id} src={project.coverUrl} isOnCard />
+      <Cover seed={project.id} src={project.coverUrl} isOnCard isFirst={isFirst} />
       <CardTop>
         <Cluster as="span" gap={2}>
           <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>

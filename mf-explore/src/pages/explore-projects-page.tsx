@@ -114,6 +114,7 @@ export function ExploreProjectsPage() {
               titleAs={titleAs}
               viewer={viewer}
               standing={standing}
+              isFirst={project.id === projects.items[0]?.id}
               WhyThisFits={parts.WhyThisFits}
             />
           )}

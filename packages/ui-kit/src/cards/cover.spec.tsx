@@ -41,3 +41,16 @@ test('a page has the picture once, and its address for what goes on beside it', 
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect((container.firstChild as HTMLElement).style.getPropertyValue('--cover-src')).toBe('url("/cover.jpg")');
 });
+
+test('only the picture of a page, or the first of a list, is fetched before it is near the window', () => {
+  const pictureOf = (props: object) => {
+    const { container } = render(<Cover seed="a" src="/cover.jpg" {...props} />);
+    return container.querySelector('img');
+  };
+  for (const props of [{}, { isOnCard: true, isFirst: true }]) {
+    expect(pictureOf(props)).toHaveAttribute('fetchpriority', 'high');
+    expect(pictureOf(props)).not.toHaveAttribute('loading');
+  }
+  for (const props of [{ isOnCard: true }, { isTile: true }])
+    expect(pictureOf(props)).toHaveAttribute('loading', 'lazy');
+});

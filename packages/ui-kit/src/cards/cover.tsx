@@ -11,6 +11,8 @@ interface CoverProps {
   isOnCard?: boolean;
   /** Small and square, for a row of a list. */
   isTile?: boolean;
+  /** Fetched before other pictures, as it is in view once its page opens. So is that of a page. */
+  isFirst?: boolean;
 }
 
 const PATTERNS = [
@@ -27,9 +29,8 @@ const PATTERNS = [
  * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; a wide page
  * shows the picture whole, and its edges go on to both sides.
  */
-export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProps) {
+export function Cover({ seed, src, isOnCard = false, isTile = false, isFirst = !isOnCard && !isTile }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
-  const isOnPage = !isTile && !isOnCard;
   const form = isTile ? styles.tile : isOnCard ? styles.card : styles.page;
   const classes = classNames(styles.root, form, pattern);
   return (
@@ -40,7 +41,13 @@ export function Cover({ seed, src, isOnCard = false, isTile = false }: CoverProp
       aria-hidden="true"
     >
       {src ? (
-        <img className={styles.picture} src={src} alt="" loading={isOnPage ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
+          decoding="async"
+        />
       ) : null}
     </div>
   );

@@ -82,6 +82,25 @@ describe('editing a project', () => {
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([changes]);
   });
 
+  it('adds entries to a typed list by chips, and takes them out, whatever else is typed', async () => {
+    const project = aProject({ techStack: ['react', 'Zig'], rolesNeeded: ['Poet'] });
+    const { user, calls } = await openEditor({ projects: [project] });
+    expect(screen.queryByText('Go', { selector: 'button *' })).not.toBeInTheDocument();
+    await user.click(screen.getByText('Choose technologies'));
+    await user.click(await screen.findByText('Go', { selector: 'button *' }));
+    const react = screen.getByText('React', { selector: 'button *' });
+    expect(react.closest('button')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(react);
+    expect(screen.getByLabelText('Tech stack')).toHaveValue('Zig, Go');
+    await user.click(screen.getByText('Choose roles'));
+    await user.click(await screen.findByText('UI/UX Designer', { selector: 'button *' }));
+    expect(screen.getByLabelText('Roles open')).toHaveValue('Poet, UI/UX Designer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+    const changes = { techStack: ['Zig', 'Go'], rolesNeeded: ['Poet', 'UI/UX Designer'] };
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([changes]);
+  });
+
   it('shows the status that the button beside the form has given it, and saves no other', async () => {
     const { user, calls } = await openEditor({ projects: [aProject()] });
     await user.click(screen.getByRole('button', { name: 'Archive' }));

@@ -1,28 +1,35 @@
-import { PROJECT_FIELDS, splitList } from '@crewdeck/contract';
+import { PROJECT_FIELDS, SUGGESTED_ROLES, splitList } from '@crewdeck/contract';
 import { FieldRow, ListField, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEditPart } from '../../hooks/use-project-edit-form.ts';
 import { TEAM_SIZE_HINT } from '../../rules/team.ts';
 import { DifficultyField } from '../fields/difficulty-field.tsx';
 import { HackathonField } from '../fields/hackathon-field.tsx';
+import { TECH_GROUPS, TechChips } from '../fields/tech-chips.tsx';
+import { ToggleChips } from '../fields/toggle-chips.tsx';
+import { ListFieldWithChips } from './list-field-with-chips.tsx';
 
 /** Tech stack, roles, team size, deadline, tags, difficulty and hackathon. */
 export function EditDetailFields({ edit, problems, onChange, hackathon }: ProjectEditPart) {
   return (
     <>
-      <ListField
+      <ListFieldWithChips
         label="Tech stack"
-        entries={splitList(edit.techStack)}
+        summary="Choose technologies"
         value={edit.techStack}
         error={problems.techStack}
         onValueChange={(techStack) => onChange({ techStack })}
-      />
-      <ListField
+      >
+        {(entries) => <TechChips groups={TECH_GROUPS} {...entries} />}
+      </ListFieldWithChips>
+      <ListFieldWithChips
         label="Roles open"
-        entries={splitList(edit.rolesNeeded)}
+        summary="Choose roles"
         value={edit.rolesNeeded}
         error={problems.rolesNeeded}
         onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
-      />
+      >
+        {(entries) => <ToggleChips label="Suggested roles" options={SUGGESTED_ROLES} {...entries} />}
+      </ListFieldWithChips>
       <FieldRow>
         <TextField
           label="Max team size"

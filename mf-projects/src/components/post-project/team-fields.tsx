@@ -3,7 +3,7 @@ import { FieldGroup, FieldRow, FormSection, ListField, TextField } from '@crewde
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { TEAM_SIZE_HINT } from '../../rules/team.ts';
-import { ToggleChips } from './toggle-chips.tsx';
+import { ToggleChips } from '../fields/toggle-chips.tsx';
 
 export function TeamFields({ draft, problems, change }: NewProjectPart) {
   const chooseRoles = useCallback((roles: readonly string[]) => change({ roles }), [change]);

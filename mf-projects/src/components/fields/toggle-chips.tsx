@@ -1,24 +1,28 @@
 import { Cluster, Stack, ToggleChip, Words } from '@crewdeck/ui-kit';
 import { memo } from 'react';
 
-interface ToggleChipsProps {
-  /** Names the group for screen readers, and for everybody when `isLabelShown`. */
-  label: string;
-  isLabelShown?: boolean;
-  options: readonly string[];
+/** A list of which chips change entries. */
+export interface ChosenEntries {
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
+interface ToggleChipsProps extends ChosenEntries {
+  /** Names the group for screen readers, and for everybody when `isLabelShown`. */
+  label: string;
+  isLabelShown?: boolean;
+  options: readonly string[];
+}
+
 /**
- * Options of which any number can be chosen. Memoized, because the form renders at every key. A
- * fieldset would be read out at every chip, as one is around several of these groups.
+ * Options of which any number can be chosen, in whatever case they are among the entries. Memoized, because the form renders at
+ * every key. A fieldset would be read out at every chip, as one is around several of these groups.
  */
 export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
   const { label, isLabelShown = false, options, chosen, onChange } = props;
 
   function toggle(option: string, isChosen: boolean): void {
-    onChange(isChosen ? [...chosen, option] : chosen.filter((other) => other !== option));
+    onChange(isChosen ? [...chosen, option] : chosen.filter((entry) => !isSame(entry, option)));
   }
 
   return (
@@ -32,7 +36,7 @@ export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
         {options.map((option) => (
           <ToggleChip
             key={option}
-            isPressed={chosen.includes(option)}
+            isPressed={chosen.some((entry) => isSame(entry, option))}
             onPressedChange={(isPressed) => toggle(option, isPressed)}
           >
             {option}
@@ -42,3 +46,7 @@ export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
     </Stack>
   );
 });
+
+function isSame(entry: string, option: string): boolean {
+  return entry.toLowerCase() === option.toLowerCase();
+}

@@ -24,6 +24,15 @@ describe('editing a project', () => {
     expect(screen.getByText('1 of 6')).toBeVisible();
   });
 
+  it('counts the characters of a description, and those of a title near its end', async () => {
+    const title = 'x'.repeat(100);
+    const { user } = await openEditor({ projects: [aProject({ title, description: 'Maps.' })] });
+    expect(screen.getByLabelText('Description')).toHaveAccessibleDescription(/ 5 of 5000 characters\.$/);
+    expect(screen.getByLabelText(/Title/)).not.toHaveAccessibleDescription();
+    await user.type(screen.getByLabelText(/Title/), '!');
+    expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('101 of 120 characters.');
+  });
+
   it('is left without a question when what was typed changes nothing', async () => {
     const { user, router } = await openEditor({ projects: [aProject({ description: '' })] });
     await user.type(screen.getByLabelText('Description'), '  ');

@@ -132,8 +132,9 @@ describe('posting a project', () => {
     expect(await fold()).toHaveAttribute('open');
   });
 
-  it('starts with no team size, and says that the owner counts too', () => {
+  it('starts with no description and no team size, and says that the owner counts too', () => {
     visit();
+    expect(screen.getByLabelText('Description')).toHaveAccessibleDescription(/ 0 of 5000 characters\.$/);
     expect(screen.getByLabelText('Max team size')).toHaveValue(null);
     expect(screen.getByLabelText('Max team size')).toHaveAccessibleDescription(/^You count too\./);
   });

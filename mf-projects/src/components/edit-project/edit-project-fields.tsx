@@ -1,7 +1,8 @@
 import { PROJECT_INVITE_STATUSES, PROJECT_STATUSES } from '@crewdeck/contract';
-import { FieldRow, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, SelectField } from '@crewdeck/ui-kit';
 import type { ProjectEditPart } from '../../hooks/use-project-edit-form.ts';
 import { CollaborationTypeField } from '../fields/collaboration-type-field.tsx';
+import { StoryFields } from '../fields/story-fields.tsx';
 import { EditDetailFields } from './edit-detail-fields.tsx';
 
 /** All fields of a posted project that its owner can change. */
@@ -9,20 +10,7 @@ export function EditProjectFields(props: ProjectEditPart) {
   const { edit, problems, onChange } = props;
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        autoComplete="off"
-        value={edit.title}
-        error={problems.title}
-        onValueChange={(title) => onChange({ title })}
-      />
-      <TextArea
-        label="Description"
-        value={edit.description}
-        error={problems.description}
-        onValueChange={(description) => onChange({ description })}
-      />
+      <StoryFields story={edit} problems={problems} onChange={onChange} />
       <FieldRow>
         <SelectField
           label="Status"

@@ -1,8 +1,9 @@
 import { earliestDeadline, type Project, splitList } from '@crewdeck/contract';
-import { FieldRow, FormSection, ListField, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, FormSection, ListField, SelectField, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
 import { CollaborationTypeField } from '../fields/collaboration-type-field.tsx';
 import { HackathonField } from '../fields/hackathon-field.tsx';
+import { StoryFields } from '../fields/story-fields.tsx';
 import { CoverField } from './cover/cover-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
@@ -25,22 +26,7 @@ export function NewProjectFields({ draft, problems, change, cover, chooseCover }
   return (
     <>
       <FormSection title="Basic Information" hint="What people read first.">
-        <TextField
-          label="Title"
-          required
-          autoComplete="off"
-          value={draft.title}
-          error={problems.title}
-          onValueChange={(title) => change({ title })}
-        />
-        <TextArea
-          label="Description"
-          hint="What you want to build, who it's for, and how far along you are."
-          rows={5}
-          value={draft.description}
-          error={problems.description}
-          onValueChange={(description) => change({ description })}
-        />
+        <StoryFields story={draft} problems={problems} onChange={change} />
       </FormSection>
       <FormSection title="Collaboration Details" hint="How far along it is, and who can find it.">
         <FieldRow>

@@ -46,6 +46,18 @@ describe('the page of a project', () => {
     expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Who may join', 'Posted']);
   });
 
+  it('makes links of the addresses in its description, whose words stay as they are written', async () => {
+    const description = 'Maps (https://maps.example/a),\nand javascript:alert(1).';
+    givenApi({ project: aProjectPage({ description }) });
+    visit({ isSignedIn: false });
+    const story = await screen.findByRole('region', { name: 'About this project' });
+    expect(story.querySelector('p')?.textContent).toBe(description);
+    const links = within(story).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ href }) => href)).toEqual(['https://maps.example/a']);
+    for (const { rel } of links)
+      expect(rel.split(' ')).toEqual(expect.arrayContaining(['nofollow', 'ugc', 'noopener']));
+  });
+
   it('tells somebody what it is about before what they can do', async () => {
     givenApi({ project: aProjectPage() });
     visit();

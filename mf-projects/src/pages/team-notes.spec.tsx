@@ -39,10 +39,10 @@ describe('the notes in a team room', () => {
     visit({ part: '?tab=room' });
     const notes = within(await list());
     expect(notes.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `/people/${GRACE.id}`);
-    const link = notes.getByRole('link', { name: 'https://docs.example/plan' });
+    const link = notes.getByRole<HTMLAnchorElement>('link', { name: 'https://docs.example/plan' });
     expect(link).toHaveAttribute('href', 'https://docs.example/plan');
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(link.rel.split(' ')).toEqual(expect.arrayContaining(['nofollow', 'ugc', 'noopener']));
     expect(notes.getByText(/, edited/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit note' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete note' })).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { ChipList, LongText, Section, Words } from '@crewdeck/ui-kit';
+import { LinkedWords } from '../linked-words.tsx';
 
-/** Description, tags and tech stack, as the owner wrote them, and the roles still open while it looks for people. */
+/** Description with its addresses as links, tags and tech stack, as the owner wrote them, and the roles still open while it looks for people. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const { description, isLooking, techStack, tags } = project;
   const roles = isLooking ? rolesLeft(project) : [];
@@ -9,7 +10,9 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
     <>
       <Section title="About this project">
         {description ? (
-          <LongText>{description}</LongText>
+          <LongText>
+            <LinkedWords words={description} />
+          </LongText>
         ) : (
           <Words tone="muted">The owner hasn't described it yet.</Words>
         )}

@@ -2,9 +2,9 @@ import { FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contrac
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import { LinkedWords } from '../linked-words.tsx';
 import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';
-import { NoteWords } from './note-words.tsx';
 import { ReportNote } from './report-note.tsx';
 import styles from './team-room-section.module.css';
 
@@ -49,7 +49,9 @@ export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: Team
             <ReportNote note={note} describedBy={wordsId} />
           )}
         </Row>
-        <NoteWords id={wordsId} words={note.words} />
+        <p id={wordsId} dir="auto" className={styles.words}>
+          <LinkedWords words={note.words} />
+        </p>
       </Stack>
     </Row>
   );

@@ -1,8 +1,9 @@
-import { DEFAULT_PROJECT_STATUS, type Project, teamCount } from '@crewdeck/contract';
+import { type Project, teamCount } from '@crewdeck/contract';
 import { useForm, useKeptForm } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { changesOf, editOf, type ProjectEdit } from '../rules/project-edit.ts';
 import { type ProjectProblems, projectProblems } from '../rules/project-problems.ts';
+import { useArchive } from './use-archive.ts';
 import { useChangeProject } from './use-change-project.ts';
 
 /** The properties of each part of the form. */
@@ -23,7 +24,6 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
     (edit) => Object.keys(changesOf(before, edit)).length > 0,
   );
   const changes = changesOf(before, form);
-  const isArchived = project.status === 'Archived';
 
   const save = useChangeProject(project, {
     done: 'Project updated successfully!',
@@ -34,13 +34,9 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
       onSaved();
     },
   });
-  const archive = useChangeProject(project, {
-    done: isArchived ? 'Project unarchived!' : 'Project archived!',
-    failed: 'Failed to change project status',
-    onDone: ({ status }) => {
-      setBefore((known) => ({ ...known, status }));
-      change({ status });
-    },
+  const archive = useArchive(project, (status) => {
+    setBefore((known) => ({ ...known, status }));
+    change({ status });
   });
 
   const { checked, problems } = useForm<ProjectProblems>({
@@ -52,9 +48,7 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
     fields: { edit: form, problems, onChange: change, hackathon: project.hackathon },
     isChanged,
     isSaving: save.isBusy,
-    isArchived,
-    isArchiving: archive.isBusy,
-    toggleArchived: () => archive.send({ status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' }),
+    archive,
     failure: save.failure ?? archive.failure,
     comeback,
     unsavedChanges,

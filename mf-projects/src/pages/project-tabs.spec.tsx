@@ -121,3 +121,30 @@ describe('finishing a project', () => {
     expect(screen.queryByRole('button', { name: 'Finish project' })).not.toBeInTheDocument();
   });
 });
+
+describe('archiving from the tab Manage', () => {
+  it.each([
+    ['Open', 'Archive', 'Archived', 'Project archived!'],
+    ['Archived', 'Unarchive', 'Open', 'Project unarchived!'],
+  ] as const)('turns a project that is %s with "%s"', async (status, name, sent, toast) => {
+    const next = pageOf('owner', { status: sent });
+    const calls = givenApi({
+      project: pageOf('owner', { status }),
+      changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { body: next }, next } },
+    });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button(name));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: sent }]);
+    expect(await button(status === 'Open' ? 'Unarchive' : 'Archive')).toBeVisible();
+  });
+
+  it('says in place why it failed', async () => {
+    givenApi({ project: pageOf('owner'), changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { status: 503 } } } });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button('Archive'));
+    const settings = within(screen.getByRole('region', { name: 'Settings' }));
+    expect(await settings.findByRole('alert')).toHaveTextContent('Failed to change project status');
+    expect(screen.getByText('To leave, hand the project over to a member first.')).toBeVisible();
+  });
+});

@@ -1,16 +1,8 @@
 import type { Project } from '@crewdeck/contract';
-import {
-  ArchiveIcon,
-  ArchiveRestoreIcon,
-  Button,
-  ComebackNotice,
-  Dialog,
-  LeaveDialog,
-  Stack,
-  StepFailure,
-} from '@crewdeck/ui-kit';
+import { Button, ComebackNotice, Dialog, LeaveDialog, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useProjectEditForm } from '../../hooks/use-project-edit-form.ts';
+import { ArchiveButton } from './archive-button.tsx';
 import { DeleteProject } from './delete-project.tsx';
 import styles from './edit-project.module.css';
 import { EditProjectFields } from './edit-project-fields.tsx';
@@ -23,11 +15,10 @@ export interface EditProjectDialogProps {
 
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
-  const { checked, fields, isChanged, isSaving, failure, comeback, unsavedChanges, ...archive } = useProjectEditForm(
+  const { checked, fields, isChanged, isSaving, failure, comeback, unsavedChanges, archive } = useProjectEditForm(
     project,
     onClose,
   );
-  const ArchiveToggleIcon = archive.isArchived ? ArchiveRestoreIcon : ArchiveIcon;
 
   function leaveDeleted(): void {
     unsavedChanges.allowLeaving();
@@ -38,10 +29,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
     <>
       <StepFailure failure={failure} className={styles.refusal} />
       <DeleteProject project={project} onDeleted={leaveDeleted} />
-      <Button isBusy={archive.isArchiving} onClick={archive.toggleArchived}>
-        <ArchiveToggleIcon aria-hidden="true" />
-        {archive.isArchived ? 'Unarchive' : 'Archive'}
-      </Button>
+      <ArchiveButton archive={archive} />
       <Button type="submit" form={formId} variant="primary" disabled={!isChanged} isBusy={isSaving}>
         Save
       </Button>

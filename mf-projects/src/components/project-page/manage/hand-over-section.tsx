@@ -1,5 +1,4 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
 import { Row, RowList, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -17,9 +16,7 @@ export function HandOverSection({ project }: { project: ProjectPage }) {
       <h2 id={titleId} tabIndex={-1}>
         Hand over
       </h2>
-      <Words tone="muted">
-        To leave, hand the project over to a member first, or archive it in <Link to="/my-projects">My Projects</Link>.
-      </Words>
+      <Words tone="muted">To leave, hand the project over to a member first.</Words>
       {project.viewer?.handover ? null : (
         <RowList aria-label="Hand over">
           {members.map((member) => (

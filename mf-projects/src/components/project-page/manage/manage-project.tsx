@@ -1,16 +1,15 @@
-import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
-import { Cluster, Section, Stack } from '@crewdeck/ui-kit';
+import type { ProjectPage } from '@crewdeck/contract';
+import { Stack } from '@crewdeck/ui-kit';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { useProjectInvites } from '../../../hooks/use-project-invites.ts';
 import { useWhoFits } from '../../../hooks/use-who-fits.ts';
 import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';
-import { EditButton } from '../../edit-project/edit-button.tsx';
 import { InterestedPeople } from '../people/interested-people.tsx';
 import { InvitedPeople } from '../people/invited-people.tsx';
 import { WhoWouldFit } from '../people/who-would-fit.tsx';
-import { FinishProject } from './finish-project.tsx';
 import { HandOverSection } from './hand-over-section.tsx';
 import styles from './manage-project.module.css';
+import { ProjectSettings } from './project-settings.tsx';
 import { Webhooks } from './webhooks/webhooks.tsx';
 
 /** What only the owner does: people, from interested to invited to suggested, and the project itself. */
@@ -31,12 +30,7 @@ export function ManageProject({ project }: { project: ProjectPage }) {
       {/* On a phone below lists that wait for their first answer, so that no button moves under a finger. */}
       {isAwaited ? null : (
         <Stack gap={7}>
-          <Section title="Settings">
-            <Cluster gap={3} align="end">
-              <EditButton project={project} />
-              {isProjectOver(project) ? null : <FinishProject project={project} />}
-            </Cluster>
-          </Section>
+          <ProjectSettings project={project} />
           <HandOverSection project={project} />
           <Webhooks projectId={project.id} isOpen={project.status !== 'Archived'} />
         </Stack>

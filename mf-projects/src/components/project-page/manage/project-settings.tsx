@@ -1,0 +1,21 @@
+import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
+import { Cluster, Section, StepFailure } from '@crewdeck/ui-kit';
+import { useArchive } from '../../../hooks/use-archive.ts';
+import { ArchiveButton } from '../../edit-project/archive-button.tsx';
+import { EditButton } from '../../edit-project/edit-button.tsx';
+import { FinishProject } from './finish-project.tsx';
+
+/** What the owner does with the project itself: change it, finish it, archive it. */
+export function ProjectSettings({ project }: { project: ProjectPage }) {
+  const archive = useArchive(project);
+  return (
+    <Section title="Settings">
+      <Cluster gap={3} align="end">
+        <EditButton project={project} />
+        {isProjectOver(project) ? null : <FinishProject project={project} />}
+        <ArchiveButton archive={archive} />
+      </Cluster>
+      <StepFailure failure={archive.failure} />
+    </Section>
+  );
+}

@@ -159,6 +159,6 @@ test('on a phone at 200 % the team page breaks no word, and addresses before the
   const page = await pageOf(browser, member, { width: 195, height: 422 });
   await open(page, project);
   await expectGoodLayout(page);
-  for (const text of ['2 of 3 seats taken', '@people.example']) expect(await linesOf(page, text)).toBe(1);
+  for (const text of ['2 of 3 on the team', '@people.example']) expect(await linesOf(page, text)).toBe(1);
   await page.context().close();
 });

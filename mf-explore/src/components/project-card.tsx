@@ -6,6 +6,7 @@ import {
   type Project,
   rolesLeft,
   shownName,
+  teamText,
 } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
@@ -26,7 +27,7 @@ import {
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import type { Standing } from '../rules/interest-action.ts';
-import { describeTeam, seatsOf } from '../rules/team.ts';
+import { seatsOf } from '../rules/team.ts';
 import type { FitParts } from './fit/fit-parts.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
@@ -91,7 +92,7 @@ export function ProjectCard({ project, titleAs, viewer, standing, isFirst, WhyTh
       )}
       {project.fit && WhyThisFits && <WhyThisFits fit={project.fit} titleId={titleId} />}
       <CardFoot>
-        <SeatRow {...seatsOf(project)}>{describeTeam(project)}</SeatRow>
+        <SeatRow {...seatsOf(project)}>{teamText(project)}</SeatRow>
         <Cluster as="p" gap={4} rowGap={1} justify="between" tone="muted" size="sm">
           <span>
             By{' '}

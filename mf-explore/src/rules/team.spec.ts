@@ -1,19 +1,8 @@
-import { describeTeam, seatsOf } from './team.ts';
+import { seatsOf } from './team.ts';
 
 const owner = { id: crypto.randomUUID(), name: 'Ada' };
 const status = 'Open';
 const collaborators = [{ id: crypto.randomUUID(), name: 'Bo', role: 'Designer' }];
-
-describe('a team', () => {
-  it('shows no size while none has been chosen', () => {
-    expect(describeTeam({ status, openSeats: 1, maxTeamSize: 1 })).toBe('1 on the team');
-    expect(describeTeam({ status, openSeats: 2, maxTeamSize: 4 })).toBe('2 of 4 on the team');
-  });
-
-  it('has no seats left to count once the project is finished', () => {
-    expect(describeTeam({ status: 'Completed', openSeats: 2, maxTeamSize: 5 })).toBe('3 on the team');
-  });
-});
 
 describe('seats on a card', () => {
   it('are the owner, the members who are named, and what is free', () => {

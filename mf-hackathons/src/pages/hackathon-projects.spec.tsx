@@ -22,6 +22,7 @@ describe('the teams that form for a hackathon', () => {
     const list = await teams();
     expect(list.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
     expect(list.getByText('1 seat open')).toBeVisible();
+    expect(list.getByText('3 of 4 on the team')).toBeVisible();
     expect(list.getByText('Designer')).toBeVisible();
     expect(list.getByText('Unnamed developer')).toBeVisible();
     expect(container.querySelector('[src="/api/covers/tide.webp"]')).not.toBeNull();

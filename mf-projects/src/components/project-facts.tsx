@@ -1,6 +1,5 @@
-import type { Project } from '@crewdeck/contract';
+import { type Project, teamText } from '@crewdeck/contract';
 import { Badge, Cluster, UsersIcon } from '@crewdeck/ui-kit';
-import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
 import { FinishedFact } from './finished-fact.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
@@ -32,7 +31,7 @@ export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsPro
       </Fact>
       <Fact label="Team">
         <UsersIcon size={16} aria-hidden="true" />
-        {teamCountText(project)}
+        {teamText(project)}
       </Fact>
       <FinishedFact project={project} />
     </Cluster>

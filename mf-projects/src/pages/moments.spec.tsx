@@ -13,7 +13,7 @@ const MOMENTS = [
     when: 'the team is full',
     before: aProjectPage({ openSeats: 1 }),
     after: aProjectPage({ openSeats: 0, isLooking: false }),
-    find: () => screen.findByText('4 of 4 seats taken'),
+    find: () => screen.findByText('4 of 4 on the team'),
   },
   {
     when: 'the project is finished',

@@ -21,7 +21,7 @@ describe('editing a project', () => {
     expect(await screen.findByText('Project updated successfully!')).toBeVisible();
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ maxTeamSize: 6 }]);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.getByText('1 of 6')).toBeVisible();
+    expect(screen.getByText('1 of 6 on the team')).toBeVisible();
   });
 
   it('counts the characters of a description, and those of a title near its end', async () => {

@@ -20,7 +20,7 @@ describe('the list of my projects', () => {
     givenApi({ projects: [aProject({ collaborators: aTeamOf(1), maxTeamSize: 4, inviteStatus: 'Expired' })] });
     visit();
     const card = await screen.findByRole('listitem');
-    for (const text of ['Campus map', 'Find a free study room.', 'Open', 'Expired', '2 of 4']) {
+    for (const text of ['Campus map', 'Find a free study room.', 'Open', 'Expired', '2 of 4 on the team']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
   });

@@ -28,7 +28,7 @@ describe('the page of a project', () => {
     givenApi({ project: aProjectPage({ hackathon, collaborators: aTeamOf(1), openSeats: 2, tags: ['campus'] }) });
     visit({ isSignedIn: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Campus map' })).toBeVisible();
-    for (const text of ['Find a free study room.', 'Designer', 'React', '#campus', '2 of 4 seats taken', 'Member 1']) {
+    for (const text of ['Find a free study room.', 'Designer', 'React', '#campus', '2 of 4 on the team', 'Member 1']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByRole('link', { name: 'Night of code' })).toHaveAttribute('href', '/hackathons/h');
@@ -88,7 +88,7 @@ describe('the page of a project', () => {
     await user.click(screen.getByRole('tab', { name: 'Team room' }));
     expect(await screen.findByRole('region', { name: 'Team room' })).toBeVisible();
     expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
-    expect(screen.getByText('1 of 4 seats taken')).toBeVisible();
+    expect(screen.getByText('1 of 4 on the team')).toBeVisible();
   });
 
   it('names no role as open that somebody on the team has', async () => {

@@ -1,13 +1,4 @@
-import { isProjectOver, type Project, SMALLEST_TEAM, teamCount } from '@crewdeck/contract';
-
-/**
- * `2 of 4 seats taken`, counted with the owner; `2 on the team` once it is over. A size that is not chosen yet counts as 2
- * (decisions: team size).
- */
-export function seatsText(project: Pick<Project, 'status' | 'maxTeamSize' | 'openSeats'>): string {
-  if (isProjectOver(project)) return `${teamCount(project)} on the team`;
-  return `${teamCount(project)} of ${Math.max(project.maxTeamSize, SMALLEST_TEAM)} seats taken`;
-}
+import { isProjectOver, type Project } from '@crewdeck/contract';
 
 /** Projects that still run, in their order, before those that have ended. */
 export function activeFirst<Item extends Pick<Project, 'status'>>(projects: readonly Item[]): Item[] {

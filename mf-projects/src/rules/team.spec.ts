@@ -1,15 +1,5 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
-import { canArchive, parseTeamSize, teamCountText } from './team.ts';
-
-describe('the team count', () => {
-  it('names the size once one has been chosen', () => {
-    expect(teamCountText(aProject({ openSeats: 2, maxTeamSize: 4 }))).toBe('2 of 4');
-  });
-
-  it('names no size while none has been chosen', () => {
-    expect(teamCountText(aProject({ openSeats: 1, maxTeamSize: 1 }))).toBe('1');
-  });
-});
+import { canArchive, parseTeamSize } from './team.ts';
 
 describe('archiving', () => {
   it('is offered when collaborators and owner reach the size', () => {

@@ -6,12 +6,6 @@ type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 export const TEAM_SIZE_HINT =
   'You count too. Leave it empty or at 1 to decide later: it becomes 2 when the first person accepts.';
 
-/** `2 of 4`, or only the count while no size has been chosen (decisions: team size). */
-export function teamCountText(team: Team): string {
-  const count = teamCount(team);
-  return team.maxTeamSize === TEAM_SIZE_NOT_CHOSEN ? `${count}` : `${count} of ${team.maxTeamSize}`;
-}
-
 /**
  * Archiving is offered once collaborators and owner reach the size (spec 4). At size 1, "not chosen yet", the owner alone
  * reaches it, so that a project that nobody joins can end too (decisions: team size).

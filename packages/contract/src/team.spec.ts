@@ -1,5 +1,5 @@
 import { PROJECT_STATUSES } from './constants.ts';
-import { hasFreeSeat, isBelowTeam, isProjectOver, openSeatsText, rolesLeft, teamCount } from './team.ts';
+import { hasFreeSeat, isBelowTeam, isProjectOver, openSeatsText, rolesLeft, teamCount, teamText } from './team.ts';
 
 describe('a team', () => {
   it.each([
@@ -35,6 +35,19 @@ test.each([
 ])('that %d of its seats are free reads %j', (openSeats, text) => {
   expect(openSeatsText({ openSeats })).toBe(text);
 });
+
+test.each([
+  ['Open', 4, 2, '2 of 4 on the team'],
+  ['Open', 2, 0, '2 of 2 on the team'],
+  ['Open', 1, 1, '1 on the team'],
+  ['Completed', 5, 2, '3 on the team'],
+  ['Archived', 5, 3, '2 on the team'],
+] as const)(
+  'a team of a project that is %s, of size %i with %i open seats, reads %j',
+  (status, maxTeamSize, openSeats, text) => {
+    expect(teamText({ status, maxTeamSize, openSeats })).toBe(text);
+  },
+);
 
 test('a project that is completed or archived is over', () => {
   expect(PROJECT_STATUSES.filter((status) => isProjectOver({ status }))).toEqual(['Completed', 'Archived']);

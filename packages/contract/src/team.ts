@@ -1,3 +1,4 @@
+import { TEAM_SIZE_NOT_CHOSEN } from './constants.ts';
 import type { Project } from './types.ts';
 
 const OWNER = 1;
@@ -12,6 +13,17 @@ export function isProjectOver({ status }: Pick<Project, 'status'>): boolean {
 /** How many are on a team: the collaborators and the owner (spec 9), also those whom the reader is not told of. */
 export function teamCount({ maxTeamSize, openSeats }: Pick<Project, 'maxTeamSize' | 'openSeats'>): number {
   return Math.max(maxTeamSize, SMALLEST_TEAM) - openSeats;
+}
+
+/** Whether a project has seats to count: one without a size has none yet, and one that is over has none any more. */
+export function hasSeats({ status, maxTeamSize }: Pick<Project, 'status' | 'maxTeamSize'>): boolean {
+  return maxTeamSize > TEAM_SIZE_NOT_CHOSEN && !isProjectOver({ status });
+}
+
+/** `2 of 5 on the team`; without seats to count, how many there are. */
+export function teamText(project: Pick<Project, 'status' | 'maxTeamSize' | 'openSeats'>): string {
+  const count = teamCount(project);
+  return hasSeats(project) ? `${count} of ${project.maxTeamSize} on the team` : `${count} on the team`;
 }
 
 /** `2 seats open`, `1 seat open`. */

@@ -1,4 +1,4 @@
-import { openSeatsText, type Project, rolesLeft, shownName, teamCount } from '@crewdeck/contract';
+import { openSeatsText, type Project, rolesLeft, shownName, teamText } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Cover, Words } from '@crewdeck/ui-kit';
 
@@ -14,7 +14,7 @@ export function FormingTeamCard({ project }: { project: Project }) {
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
         <Badge tone="green">{openSeatsText(project)}</Badge>
-        {`${teamCount(project)} on the team`}
+        {teamText(project)}
       </CardTop>
       <CardTitle as="h3">
         <Link to={`/projects/${id}`}>{title}</Link>

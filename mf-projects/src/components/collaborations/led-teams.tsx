@@ -1,8 +1,7 @@
-import { isProjectOver } from '@crewdeck/contract';
+import { isProjectOver, teamText } from '@crewdeck/contract';
 import { Link, useMyProjects } from '@crewdeck/module-sdk';
 import { Cover, LinkRow, RowList, Section } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../rules/page-parts.ts';
-import { seatsText } from '../../rules/seats.ts';
 
 const TITLE = 'Teams you lead';
 
@@ -23,7 +22,7 @@ export function LedTeams() {
               </Link>
             }
           >
-            {seatsText(project)}
+            {teamText(project)}
           </LinkRow>
         ))}
       </RowList>

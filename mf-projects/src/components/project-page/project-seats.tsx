@@ -1,7 +1,7 @@
-import type { Project } from '@crewdeck/contract';
+import { type Project, teamText } from '@crewdeck/contract';
 import { SeatRow } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
-import { isFull, seatsText } from '../../rules/seats.ts';
+import { isFull } from '../../rules/seats.ts';
 
 const MOST_FACES = 8;
 const MOST_FREE_SEATS = 3;
@@ -16,7 +16,7 @@ export function ProjectSeats({ project }: { project: Seats }) {
   return (
     <div className={isJustFull ? 'moment' : undefined}>
       <SeatRow taken={taken} free={Array.from({ length: free }, (_, seat) => seat)}>
-        {seatsText(project)}
+        {teamText(project)}
       </SeatRow>
     </div>
   );

@@ -3,13 +3,15 @@ import { Badge } from '@crewdeck/ui-kit';
 import { isFull } from '../rules/seats.ts';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
-/** The status. On a running project, `Full` comes first and the status is quiet, so that `Open` doesn't read as an open seat. */
+/** The status. On a running project `Full` comes before it, and stands alone instead of `Open`, which would read as an open seat. */
 export function ProjectStateBadges({ project }: { project: Pick<Project, 'status' | 'openSeats'> }) {
   const hasNoSeat = isFull(project);
   return (
     <>
       {hasNoSeat ? <Badge tone="amber">Full</Badge> : null}
-      <ProjectStatusBadge status={project.status} isQuiet={hasNoSeat} />
+      {hasNoSeat && project.status === 'Open' ? null : (
+        <ProjectStatusBadge status={project.status} isQuiet={hasNoSeat} />
+      )}
     </>
   );
 }

@@ -43,11 +43,14 @@ describe('the list of my projects', () => {
 
   it('tells a project that is full from one that is completed, and when that was', async () => {
     const full = aProject({ id: '1', openSeats: 0 });
+    const running = aProject({ id: '3', status: 'In Progress', openSeats: 0 });
     const finishedAt = '2026-11-24T12:00:00.000Z';
-    givenApi({ projects: [full, aProject({ id: '2', status: 'Completed', openSeats: 0, finishedAt })] });
+    givenApi({ projects: [full, running, aProject({ id: '2', status: 'Completed', openSeats: 0, finishedAt })] });
     visit();
-    const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/Full.*Open/);
+    const [first, other, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent('Full');
+    expect(first).not.toHaveTextContent('Open');
+    expect(other).toHaveTextContent(/Full.*In Progress/);
     expect(second).toHaveTextContent(/Completed.*Finished.*24 Nov 2026/);
     expect(first).not.toHaveTextContent('Finished');
     expect(second).not.toHaveTextContent('Full');

@@ -75,7 +75,7 @@ describe('the list of my collaborations', () => {
     expect(screen.queryByText(/Say hello/)).not.toBeInTheDocument();
     const { id } = aCollaboration().project;
     await act(() => router.navigate('/', { state: { joined: id } }));
-    expect(screen.getByText(/Say hello/)).toHaveTextContent("You're on Night bus. Say hello to your team.");
+    expect(screen.getByText(/Say hello/)).toHaveTextContent(/^Say hello to your team on Night bus\.$/);
     expect(screen.getByRole('link', { name: 'Write to your team' })).toHaveAttribute('href', `/projects/${id}#room`);
   });
 

@@ -64,7 +64,9 @@ describe('the list of my projects', () => {
       state: { posted: { id: 'p', title: 'Night bus', techStack: ['Node.js'] } },
     });
     render(element);
-    expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
+    const link = screen.getByRole('link', { name: 'Night bus' });
+    expect(link).toHaveAttribute('href', '/projects/p');
+    expect(link.closest('p')).toHaveTextContent(/^Now invite people who fit Night bus\.$/);
     expect(screen.getByRole('link', { name: 'See suggestions' })).toHaveAttribute('href', '/explore?project=p');
     expect(screen.getByRole('link', { name: 'Add a cover' })).toHaveAttribute('href', '/projects/p?tab=manage&cover=p');
   });

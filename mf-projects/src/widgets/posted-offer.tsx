@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { peoplePath } from '../rules/who-fits.ts';
 import styles from './posted-offer.module.css';
 
-/** Shown after a project is posted: links to its page and to people who would fit, and how its team will reach its owner. */
+/**
+ * What comes next once a project is posted: links to its page and to people who would fit, and how its team will reach its owner. A
+ * toast has said that it is posted.
+ */
 export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-offer']) {
   const { user } = useSession();
   const profile = useMyProfile().data;
@@ -16,10 +19,11 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
       <Notice tone="success">
         <Cluster gap={4} rowGap={2} align="center">
           <p className={styles.text}>
+            Now invite people who fit{' '}
             <Link to={`/projects/${posted.id}`}>
               <bdi>{posted.title}</bdi>
-            </Link>{' '}
-            is posted. Now invite people who fit.
+            </Link>
+            .
           </p>
           <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
             See suggestions

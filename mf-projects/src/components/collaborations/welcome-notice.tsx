@@ -2,7 +2,7 @@ import { Link, useLocation, type useMyCollaborations } from '@crewdeck/module-sd
 import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../rules/page-parts.ts';
 
-/** After a person has accepted an invite: which team they are on, and the way to its room. */
+/** What comes next once a person has accepted an invite: the room of their team. A toast has said that they've joined. */
 export function WelcomeNotice({
   collaborations: { data },
 }: {
@@ -15,7 +15,7 @@ export function WelcomeNotice({
     <Notice tone="success">
       <Cluster gap={3} align="center" justify="between">
         <p>
-          You're on <bdi>{team.title}</bdi>. Say hello to your team.
+          Say hello to your team on <bdi>{team.title}</bdi>.
         </p>
         <Button size="sm" render={<Link to={`/projects/${team.project.id}#${ROOM_PART}`} />}>
           Write to your team

@@ -21,15 +21,20 @@ const WITH_TEAMS = 36;
 type Zoned = Pick<Person, 'timeZone'>;
 type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
 
-/** A person, and the projects that are nothing for them: where they are on the team, or one has lately declined the other. */
+/**
+ * A person, and the projects that are nothing for them: where they are on the team, or one has lately declined the other. A decline
+ * closes the interest before it: interest after it means that they have changed their mind.
+ */
 const readerOf = (personId: string) => sql`
   SELECT ${WRITTEN_COLUMNS},
     ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = ${personId} AND ended_at IS NULL) AS events,
     ARRAY(
       SELECT project_id FROM project_members WHERE user_id = ${personId}
       UNION SELECT project_id FROM interests WHERE user_id = ${personId} AND status = 'not_now'
-      UNION SELECT project_id FROM invites WHERE receiver_id = ${personId} AND status = 'declined'
-        AND answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day') AS without
+      UNION SELECT project_id FROM invites i WHERE receiver_id = ${personId} AND status = 'declined'
+        AND answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day' AND NOT EXISTS (
+          SELECT FROM interests n
+          WHERE n.user_id = i.receiver_id AND n.project_id = i.project_id AND n.status IN ('shown', 'invited'))) AS without
   FROM users u WHERE u.id = ${personId}`;
 
 /** The projects that fit a person. */

@@ -31,11 +31,13 @@ const BUDGETS: Budget[] = [
   // With choices and order on one line of a phone, where they scroll sideways, and the button of an empty list: 150 bytes for people and projects.
   beyondTheShell('/explore', { scripts: 18_260, styles: 5_260, files: 6 }),
   beyondTheShell('/explore-projects', { scripts: 18_680, styles: 5_120, files: 6 }),
-  // What the pages of hackathons share, fields above all, is two files: one of them also with the form that posts one. Rules that its pages share, such as which event is short, are 100 bytes more.
-  beyondTheShell('/explore-hackathons', { scripts: 17_300, styles: 4_760, files: 7 }),
+  // What the pages of hackathons share, fields above all, is two files: one of them also with the form that posts one. Rules that its pages share, such as which event is short, are 100 bytes more,
+  // and the words for how many are on a team 50.
+  beyondTheShell('/explore-hackathons', { scripts: 17_350, styles: 4_760, files: 7 }),
   beyondTheShell('/post-hackathon', { scripts: 11_900, styles: 2_720, files: 6 }),
   // With the chips of what is typed into its lists, and the cover, drawn before it is uploaded. The dialog for that comes when it is asked for.
-  beyondTheShell('/post-project', { scripts: 20_550, styles: 3_980, files: 6 }),
+  // What counts the characters of title and description, and shares chips with the edit dialog, is 200 bytes.
+  beyondTheShell('/post-project', { scripts: 20_750, styles: 3_980, files: 6 }),
   // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now. Who has just posted may be
   // asked how their team reaches them. With covers, what to do where nobody is invited, and the chips of lists in the edit dialog, which is
   // a file that posting shares.
@@ -52,13 +54,14 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/people/somebody', { scripts: 21_020, styles: 5_450, files: 8 }),
   // With the buttons of the cover, what leads a phone down to them, who of the team is still there, the time that each says to have, why it fits, and the place of its result. The tabs of its team come
   // when they are needed. The chips of lists are a file of their own.
-  beyondTheShell('/projects/something', { scripts: 29_300, styles: 5_640, files: 8 }),
+  // Addresses in its description are links: 200 bytes.
+  beyondTheShell('/projects/something', { scripts: 29_500, styles: 5_640, files: 8 }),
   // With the search for a team, whose dialog comes when it is asked for, the next round, wishes, the times on the event's own clocks, the
   // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered, and the
-  // question before a no.
-  beyondTheShell('/hackathons/something', { scripts: 28_450, styles: 5_730, files: 9 }),
+  // question before a no. Cards of teams say of how many seats: 100 bytes.
+  beyondTheShell('/hackathons/something', { scripts: 28_550, styles: 5_730, files: 9 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others: finished projects, too.
-  beyondTheShell('/profile', { scripts: 17_510, styles: 4_460, files: 8 }),
+  beyondTheShell('/profile', { scripts: 17_560, styles: 4_460, files: 8 }),
   // With the day until which invites pause, how well one knows each skill, and when one has time. The catalogue comes when a skill is typed,
   // and the dialog of the picture when it is asked for.
   beyondTheShell('/create-profile', { scripts: 23_650, styles: 3_880, files: 6 }),

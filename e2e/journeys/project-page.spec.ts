@@ -120,13 +120,14 @@ test('the cover of a project is as high while it loads as it is for its team, on
     const letLoad = await holdBack(page, { method: 'GET', path: new RegExp(`^/api/projects/${project.id}$`) });
     await page.goto(`/projects/${project.id}`);
     await expect(page.getByText('Loading project...')).toBeAttached();
-    const height = await coverHeight(page);
+    const height = (await coverHeight(page)) ?? 0;
     expect(height).toBeGreaterThan(80);
     letLoad();
     await expect(page.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
     for (const tab of ['Overview', 'Team room', 'Manage']) {
       await page.getByRole('tab', { name: tab }).click();
-      await expect.poll(() => coverHeight(page)).toBe(height);
+      // A column beside it makes it narrower, and less than a pixel lower.
+      await expect.poll(async () => Math.abs(((await coverHeight(page)) ?? 0) - height)).toBeLessThanOrEqual(1);
     }
     await page.context().close();
   }

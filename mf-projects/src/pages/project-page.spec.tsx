@@ -37,6 +37,13 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 seats open')).toBeVisible();
   });
 
+  it('is full, and not open, while its team has no seat', async () => {
+    givenApi({ project: aProjectPage({ openSeats: 0 }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByText('Full')).toBeVisible();
+    expect(screen.queryByText('Open')).toBeNull();
+  });
+
   it('tells its deadline once, with how far away it is, and no fact that it does not have', async () => {
     givenApi({ project: aProjectPage({ deadline: '2999-01-04', difficulty: null }) });
     visit({ isSignedIn: false });

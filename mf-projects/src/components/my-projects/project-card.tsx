@@ -47,7 +47,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
       <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
         <Cluster as="span" gap={2}>
-          <ProjectStateBadges project={project} />
+          <ProjectStateBadges project={project} isStatusNeeded />
         </Cluster>
         {project.difficulty}
       </CardTop>

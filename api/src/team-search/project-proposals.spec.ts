@@ -1,4 +1,4 @@
-import type { Invite, ProjectPage } from '@crewdeck/contract';
+import type { Activity, Invite, ProjectPage } from '@crewdeck/contract';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
@@ -50,6 +50,24 @@ describe('a team around a project', () => {
     expect(page.openSeats).toBe(1);
     expect(await event.read(owner)).toMatchObject({ seekers: 0, ownProjects: [{ isSeeking: false }] });
     expect(await event.toldOf(member)).toContain('team_formed');
+  });
+
+  it('is told as waiting to whom it asks alone, and to the others as what others answer', async () => {
+    await look(4);
+    const [ada] = await event.seekers('React');
+    await event.open(3);
+    const outcomes = () =>
+      Promise.all(
+        [ada, owner, member].map(async (person) => {
+          const { body } = await api.call<Activity[]>(person, 'GET /api/activities');
+          return body.find(({ kind }) => kind === 'team_proposed')?.outcome;
+        }),
+      );
+    expect(await outcomes()).toEqual([null, null, 'others_answer']);
+    await event.answer(ada, 'yes');
+    expect(await outcomes()).toEqual(['others_answer', null, 'others_answer']);
+    await event.answer(owner, 'yes');
+    expect(await outcomes()).toEqual(['formed', 'formed', 'formed']);
   });
 
   it('takes no more than it has seats for, and who finds none is told so or gets another team', async () => {

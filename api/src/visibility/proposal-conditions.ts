@@ -27,7 +27,7 @@ export const PROPOSAL_PEOPLE = sql`
   WHERE part.proposal_id = t.id`;
 
 /**
- * As `proposal`, what an activity of the kind `team_proposed` is about. It doesn't store that, so this takes the person's newest
+ * As `t`, what an activity of the kind `team_proposed` is about. It doesn't store that, so this takes the person's newest
  * proposal at the event that existed then. @param activity alias of `activities`
  */
 const proposalOf = (activity: Sql) => sql`
@@ -35,16 +35,24 @@ const proposalOf = (activity: Sql) => sql`
     JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
   WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
     AND latest.created_at <= ${activity}.created_at
-  ORDER BY latest.created_at DESC LIMIT 1) proposal`;
+  ORDER BY latest.created_at DESC LIMIT 1) t`;
 
-const IS_OPEN = sql`proposal.state = 'open' AND proposal.answer_until > now()`;
+const IS_OPEN = sql`t.state = 'open' AND t.answer_until > now()`;
 
 /** That proposal, as `t`, while it waits for answers. */
 const openProposalOf = (activity: Sql) => sql`(SELECT * FROM ${proposalOf(activity)} WHERE ${IS_OPEN}) t`;
 
-/** What became of the proposal of an activity `team_proposed`: `formed` or `ended`; null while it waits. @param activity alias of `activities` */
+/** Whether a person's answer to `team_proposals t` is missing. */
+const waitsFor = (person: Sql) => sql`
+  EXISTS (SELECT ${PROPOSAL_PEOPLE} AND part.answer IS NULL AND someone.answers AND someone.user_id = ${person})`;
+
+/**
+ * What became of the proposal of an activity `team_proposed`: `formed`, `ended`, or `others_answer` while it waits for others only;
+ * null while it waits for its reader. @param activity alias of `activities`
+ */
 export const proposalOutcome = (activity: Sql) => sql`
-  (SELECT CASE WHEN proposal.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended' END FROM ${proposalOf(activity)})`;
+  (SELECT CASE WHEN t.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended'
+    WHEN NOT ${waitsFor(sql`${activity}.user_id`)} THEN 'others_answer' END FROM ${proposalOf(activity)})`;
 
 /**
  * Names of the others in the proposed team that an activity is about, those whom its reader may see, as a JSON list; null once that

@@ -52,19 +52,12 @@ describe('the activity', () => {
     expect((await row()).querySelector('img[src="/api/pictures/c.jpg"]')).toBeVisible();
   });
 
-  test.each([
-    ['while it waits', ['h1'], /for Campus Jam\. You have a day to say yes\./],
-    ['once it was answered', ['h2'], /for Campus Jam\.(?! You)/],
-  ])('of a proposed team asks for an answer only %s', async (_, waiting, sentence) => {
-    publishSession(aSessionUser());
+  test('of a proposed team asks for an answer while it waits for one, and names the others', async () => {
     const project = { id: null, title: 'Campus Jam' };
     const teammates = ['Ada', 'Bo', 'Cem', 'Di', 'Eva'];
     const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'h1', teammates });
-    const dates = waiting.map((id) => ({ kind: 'proposal', id }));
-    const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? [proposed] : dates }));
-    render(createTestHost(<ActivityList />).element);
-    await waitFor(() => expect(calls.some(({ path }) => path === '/api/account/coming-up')).toBe(true));
-    await waitFor(async () => expect(await row()).toHaveTextContent(sentence));
+    openWith(() => ({ body: [proposed] }));
+    expect(await row()).toHaveTextContent('for Campus Jam. You have a day to say yes.');
     expect(await row()).toHaveTextContent('With Ada, Bo, Cem and 2 more');
   });
 
@@ -111,6 +104,7 @@ describe('the activity', () => {
   test.each([
     ['interest_shown', 'joined', 'Joined', 'would like to join Star Map.'],
     ['interest_shown', 'not_now', 'Answered: not now', 'would like to join Star Map.'],
+    ['team_proposed', 'others_answer', 'Waiting for the others', 'We found you a team for Star Map.'],
     ['team_proposed', 'ended', 'No longer open', 'We found you a team for Star Map.'],
   ] as const)('of the kind %s that is %s says so, and offers nothing', async (kind, outcome, label, told) => {
     openWith(() => ({ body: [anActivity({ kind, outcome })] }));

@@ -1,7 +1,6 @@
 import { type Activity, dayAndTimeText, namesInWords, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Cover, Quote, Stack, Words } from '@crewdeck/ui-kit';
-import { useIsAnswered } from '../hooks/use-is-answered.ts';
 import { actionOf, activityPieces, asksToCheckIn, OUTCOMES } from '../rules/activity-text.ts';
 import { timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
@@ -15,7 +14,6 @@ interface ActivityRowProps {
 /** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, hackathonId, coverUrl, teammates, words, meetsAt, at } = activity;
-  const isAnswered = useIsAnswered(activity) || (activity.kind === 'team_proposed' && Boolean(activity.outcome));
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <li className={styles.row}>
@@ -28,7 +26,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
       </div>
       <Stack gap={1} className={styles.words}>
         <p className={styles.sentence}>
-          {activityPieces(activity, isAnswered).map(({ text, to, isName }) =>
+          {activityPieces(activity).map(({ text, to, isName }) =>
             isName ? <ActivityName key={text} text={text} to={to} /> : <span key={text}>{text}</span>,
           )}
           {isNew ? (
@@ -52,13 +50,13 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
       <Words tone="muted" size="sm" className={styles.when}>
         <time dateTime={at}>{timeText(at, new Date())}</time>
       </Words>
-      {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} isAnswered={isAnswered} />}
+      {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} />}
     </li>
   );
 }
 
-function ActivityAction({ activity, isAnswered }: { activity: Activity; isAnswered: boolean }) {
-  const action = actionOf(activity, isAnswered);
+function ActivityAction({ activity }: { activity: Activity }) {
+  const action = actionOf(activity);
   if (activity.outcome) {
     return (
       <Words tone="muted" size="sm" className={styles.action}>

@@ -71,13 +71,12 @@ describe('the button of an activity', () => {
   });
 
   test.each([
-    ['team_proposed', false, 'View team', '/hackathons/jam-1#find-my-team'],
-    ['team_proposed', true, 'View hackathon', '/hackathons/jam-1'],
-    ['organiser_added', false, 'Organise it', '/hackathons/jam-1/organise'],
-    ['event_announced', false, 'View hackathon', '/hackathons/jam-1'],
-  ] as const)('of an event, of the kind %s, answered: %s, says %s', (kind, isAnswered, label, to) => {
+    ['team_proposed', 'View team', '/hackathons/jam-1#find-my-team'],
+    ['organiser_added', 'Organise it', '/hackathons/jam-1/organise'],
+    ['event_announced', 'View hackathon', '/hackathons/jam-1'],
+  ] as const)('of an event, of the kind %s, says %s', (kind, label, to) => {
     const told = anActivity({ kind, person: null, project: { id: null, title: 'Campus Jam' }, hackathonId: 'jam-1' });
-    expect(actionOf(told, isAnswered)).toEqual({ label, to });
+    expect(actionOf(told)).toEqual({ label, to });
   });
 
   test('is not there where nothing can be done, or it is gone', () => {

@@ -3,7 +3,7 @@ import type { PagePartsByPath } from '@crewdeck/module-sdk';
 
 /** Of a kind that is newer than this release. */
 const UNKNOWN = "There's news about {project}.";
-/** Of a proposed team that no longer waits for the reader. */
+/** Of a proposed team that waits for nothing of the reader. */
 const ANSWERED = 'We found you a team for {project}.';
 
 type Part = PagePartsByPath['/projects/:id'];
@@ -51,11 +51,12 @@ export const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>
   not_now: 'Answered: not now',
   withdrawn: 'Withdrawn',
   closed: 'Interest closed',
+  others_answer: 'Waiting for the others',
   formed: 'Team formed',
   ended: 'No longer open',
 };
 
-type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;
+type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId' | 'outcome'>;
 
 interface Piece {
   text: string;
@@ -65,14 +66,10 @@ interface Piece {
   isName: boolean;
 }
 
-/**
- * The sentence of an activity, in pieces: its words, and the names in it with where they lead.
- *
- * @param isAnswered whether it proposed a team that no longer waits for the reader
- */
-export function activityPieces({ kind, person, project, hackathonId }: Told, isAnswered = false): Piece[] {
+/** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
+export function activityPieces({ kind, person, project, hackathonId, outcome }: Told): Piece[] {
   const told = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
-  const sentence = isAnswered ? ANSWERED : told;
+  const sentence = kind === 'team_proposed' && outcome ? ANSWERED : told;
   const part = PARTS[kind];
   const names: Record<string, Piece> = {
     '{person}': {
@@ -93,20 +90,13 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
   return kind === 'check_in_due' || kind === 'team_asks_after_you';
 }
 
-/**
- * The button of an activity: what it says, and where it leads; `null` where there is nothing to do.
- *
- * @param isAnswered whether it proposed a team that no longer waits for the reader
- */
-export function actionOf(
-  { kind, project, hackathonId }: Told,
-  isAnswered = false,
-): { label: string; to: string } | null {
+/** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
+export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
   const part = PARTS[kind];
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
   if (project.id === null) {
-    const next = isAnswered ? undefined : AT_EVENT[kind];
+    const next = AT_EVENT[kind];
     return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };
   }
   return part ? { label: ACTIONS[part], to } : null;

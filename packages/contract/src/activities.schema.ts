@@ -4,7 +4,16 @@ import { ACTIVITY_KINDS } from './events.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { coverUrl, pictureUrl } from './pictures.schema.ts';
 
-const ACTIVITY_OUTCOMES = ['joined', 'invited', 'not_now', 'withdrawn', 'closed', 'formed', 'ended'] as const;
+const ACTIVITY_OUTCOMES = [
+  'joined',
+  'invited',
+  'not_now',
+  'withdrawn',
+  'closed',
+  'others_answer',
+  'formed',
+  'ended',
+] as const;
 
 /** Something that somebody else has done, or time, and that concerns the caller. */
 export const activitySchema = z
@@ -30,7 +39,9 @@ export const activitySchema = z
       .enum(ACTIVITY_OUTCOMES)
       .nullable()
       .optional()
-      .describe('What became of the interest or the proposed team that it is about; `null` while that waits.'),
+      .describe(
+        'What became of the interest or the proposed team that it is about; `null` while that waits for the caller.',
+      ),
     words: z.string().describe('What they wrote; empty when nothing.'),
     meetsAt: z.iso.datetime().nullable().optional().describe('When the meeting starts that it is about.'),
     at: z.iso.datetime(),

@@ -119,6 +119,24 @@ describe('the next step on the start page', () => {
     expect(waysOn().map(([, to]) => to)).toEqual(['/projects/p1#interested', '/my-invites', '/projects/p1#finish']);
   });
 
+  it('counts no news that another tile tells already', async () => {
+    const told = ['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'];
+    const activities = told.map((kind) => ({ ...JOINED, id: kind, kind }));
+    const left = { ...JOINED, id: 'a3', kind: 'left' };
+    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
+    await openLanding(aProfile(), { unread: 5, activities: [...activities, left], projects });
+    expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
+  });
+
+  it('is silent of news where other tiles tell all of it', async () => {
+    const activities = [{ ...JOINED, kind: 'interest_shown' }];
+    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
+    const calls = answered(await openLanding(aProfile(), { unread: 1, activities, projects }));
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    await screen.findByText('Who wants to join');
+    expect(screen.queryByText("What's new")).not.toBeInTheDocument();
+  });
+
   it('takes a moment for read once its tile is pressed, and counts it with no other news', async () => {
     const calls = answered(await openLanding(aProfile(), { unread: 1, activities: [JOINED] }));
     await userEvent.click(await screen.findByRole('link', { name: 'Tomáš joined Night bus' }));

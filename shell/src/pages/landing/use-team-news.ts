@@ -20,23 +20,33 @@ export interface TeamNews {
   to: string;
 }
 
+/** What tiles of Home tell while it waits: people who would like to join, a proposed team, and invites. */
+const ON_TILES: readonly string[] = ['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'];
+
 /** Only so many of the newest activities are read. */
 const ACTIVITIES_READ = 20;
 const MOST_SHOWN = 2;
+const NONE = { teamNews: [] as TeamNews[], told: 0 };
 
-/** Who joined, and which projects are finished, the newest first, until the person has read it. It sends a call only while something is unread. */
+/**
+ * Who joined, and which projects are finished, the newest first, until the person has read it; `others` counts what else is unread
+ * and on no other tile. It sends a call only while something is unread.
+ */
 export function useTeamNews() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
   const invites = usePendingInvites();
-  const hasUnread = useUnreadActivities() > 0;
+  const unread = useUnreadActivities();
+  const hasUnread = unread > 0;
   const { data, isPending } = useQuery({
     queryKey: [...myDataKeys.activities(uid), 'team-news', hasUnread],
     queryFn: async ({ signal }) => {
-      if (!hasUnread) return [];
+      if (!hasUnread) return NONE;
       const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ }, signal });
-      return items.flatMap(newsOf).slice(0, MOST_SHOWN);
+      const teamNews = items.flatMap(newsOf).slice(0, MOST_SHOWN);
+      const onTiles = items.filter(({ kind, isRead }) => !isRead && ON_TILES.includes(kind));
+      return { teamNews, told: teamNews.length + onTiles.length };
     },
     // The person's own tiles stay while new ones load; another person's never do.
     placeholderData: (before, query) => (query?.queryKey[1] === uid ? before : undefined),
@@ -50,7 +60,8 @@ export function useTeamNews() {
       await queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) });
     },
   });
-  return { teamNews: data ?? [], isPending, markRead };
+  const { teamNews, told } = data ?? NONE;
+  return { teamNews, others: unread - told, isPending, markRead };
 }
 
 function newsOf({ id, kind, person, project, isRead }: Activity): TeamNews[] {

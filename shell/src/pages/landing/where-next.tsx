@@ -1,5 +1,5 @@
 import { type ComingUp, dayAndTimeText, isProjectOver, type Profile, type Project } from '@crewdeck/contract';
-import { useMyCollaborations, useMyProjects, useUnreadActivities } from '@crewdeck/module-sdk';
+import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
 import {
   BellIcon,
   Card,
@@ -58,17 +58,15 @@ interface WhereNextProps {
 /** What needs the person's attention, then the ways on: three tiles, of which the first leads. */
 export function WhereNext({ profile }: WhereNextProps) {
   const invites = usePendingInvites();
-  const unread = useUnreadActivities();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
-  const { teamNews, markRead, ...news } = useTeamNews();
+  const { teamNews, others, markRead, ...news } = useTeamNews();
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
-  const others = unread - teamNews.length;
   const updates = others === 1 ? '1 update' : `${others} updates`;
   const ways = [
     teams.length > 0

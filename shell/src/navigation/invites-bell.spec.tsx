@@ -4,6 +4,17 @@ import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sd
 import { act, render, screen } from '@testing-library/react';
 import { InvitesBell } from './invites-bell.tsx';
 
+test.each([
+  ['/my-invites', false],
+  ['/my-invites?tab=sent', false],
+  ['/my-invites?tab=activity', true],
+])('looks chosen on the tab of activity only: %s', (at, isChosen) => {
+  answerCalls(() => ({ body: [] }));
+  publishSession(aSessionUser());
+  render(createTestHost(<InvitesBell />, { at }).element);
+  expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(isChosen ? 1 : 0);
+});
+
 test('a poll that failed counts no invites, and says nothing', async () => {
   answerCalls(() => ({ status: 400 }));
   const user = aSessionUser();

@@ -1,19 +1,25 @@
 import { useUnreadActivities } from '@crewdeck/module-sdk';
 import { BellIcon, CountBadge, VisuallyHidden } from '@crewdeck/ui-kit';
+import { useLocation } from 'react-router-dom';
 import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Links to the invites and counts the pending ones. A dot stands for other news while none is pending, and the link leads there. */
+/**
+ * Links to the invites and counts the pending ones. A dot stands for other news while none is pending, and the link leads there.
+ * It looks chosen on the tab of activity only.
+ */
 export function InvitesBell() {
   const { count, isError } = usePendingInvites();
   const hasNews = useUnreadActivities() > 0 && count === 0 && !isError;
+  const isOnActivity = new URLSearchParams(useLocation().search).get('tab') === 'activity';
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
 
   return (
     <RouteLink
       to={hasNews ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
+      aria-current={isOnActivity ? 'page' : false}
       aria-label={`My Invites, ${hasNews ? 'new activity' : waiting}`}
       title="My Invites"
     >

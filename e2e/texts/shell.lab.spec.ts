@@ -64,10 +64,12 @@ test('the directory says that it loads and that nobody is found; refused, it is 
 
   await page.getByRole('searchbox').fill('nobody-is-called-this');
   await expect(page.getByRole('main').getByText('No users found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.getByLabel('Level').selectOption('Senior');
   await expect(page.getByText('Filters active')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(/^Showing [1-9]\d* developer\(s\)$/)).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

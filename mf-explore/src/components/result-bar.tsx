@@ -10,7 +10,9 @@ interface ResultBarProps {
   /** What the list holds, as the specification counts it. */
   of: 'developer(s)' | 'project(s)';
   loadingText: string;
+  /** A search is none: its field clears it. */
   areFiltersSet: boolean;
+  /** Clears the filters. */
   onClear: () => void;
   /** The order of the list, at the end of the line. */
   order: ReactNode;

@@ -14,7 +14,8 @@ export interface AddressFilters<F> {
   choose: (changes: Partial<F>) => void;
   /** A text while it is being typed: it takes the place of the one before, so "back" leaves the page. */
   type: (changes: Partial<F>) => void;
-  clear: () => void;
+  /** @param kept stays as it is */
+  clear: (kept?: Partial<F>) => void;
 }
 
 /** Filters live in the address, so that they can be shared, reloaded and undone. */
@@ -30,6 +31,6 @@ export function useAddressFilters<F extends object>({ none, read, write }: Filte
     filters: read(inAddress),
     choose: (changes) => show(changes, false),
     type: (changes) => show(changes, true),
-    clear: () => show(none, false),
+    clear: (kept) => show({ ...none, ...kept }, false),
   };
 }

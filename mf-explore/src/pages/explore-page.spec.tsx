@@ -71,6 +71,15 @@ describe('filters of the directory', () => {
     expect(screen.getByText('Filters active')).toBeVisible();
   });
 
+  it('are noted and cleared without the search and the order', async () => {
+    answerWith(list(ada));
+    const { router } = open('/explore?search=ada&tech=Go&sort=newest');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=ada&sort=newest'));
+    expect(screen.queryByText('Filters active')).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveValue('ada');
+  });
+
   it('go into the address once the typing pauses', async () => {
     const calls = answerWith(list(ada));
     const { router } = open();
@@ -113,6 +122,7 @@ describe('filters of the directory', () => {
     answerWith({ 'GET /api/users': ({ query }) => ({ body: query.search ? [] : [ada] }) });
     open('/explore?search=zzz');
     expect(await screen.findByText('Nobody matches “zzz”. Clear the search to see more.')).toBeVisible();
+    expect(screen.queryByText('Filters active')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   });

@@ -49,6 +49,8 @@ export function ExplorePage() {
   const { parts, list: directory, isAwaited } = useFitParts(hasFitLine, asked);
   const invited = useInvitedPeople();
   const dialog = useAddressDialog(['invite']);
+  const { search, sort } = address.filters;
+  const isSearched = search.trim() !== '';
   const filtersSet = describeUserFilters(address.filters);
   const receiver = useReceiver(dialog, directory, viewer);
   const explorer = (
@@ -58,19 +60,14 @@ export function ExplorePage() {
         list={directory}
         of="developer(s)"
         loadingText="Loading users..."
-        areFiltersSet={filtersSet.length > 0}
-        onClear={address.clear}
+        areFiltersSet={filtersSet.length > Number(isSearched)}
+        onClear={() => address.clear({ search, sort })}
         order={!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
       />
       {hasFitLine && (
         <Words tone="muted" size="sm" className={styles.fit}>
           {parts.FitLine && (
-            <parts.FitLine
-              list={directory}
-              of="users"
-              isProjectSaid={projectId !== null}
-              isSearched={address.filters.search !== ''}
-            />
+            <parts.FitLine list={directory} of="users" isProjectSaid={projectId !== null} isSearched={search !== ''} />
           )}
         </Words>
       )}
@@ -84,8 +81,8 @@ export function ExplorePage() {
             title="No users found."
             subject="Nobody"
             filters={filtersSet}
-            isSearched={address.filters.search.trim() !== ''}
-            onClear={address.clear}
+            isSearched={isSearched}
+            onClear={() => address.clear()}
             first={FIRST}
           />
         }

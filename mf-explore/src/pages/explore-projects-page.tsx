@@ -49,6 +49,8 @@ export function ExploreProjectsPage() {
   const asked = useProjectList(address.filters, order, viewer);
   const hasFitLine = order === 'fit' || (viewer.lacksProfile && !isFinished);
   const { parts, list: projects } = useFitParts(hasFitLine, asked);
+  const { search, sort } = address.filters;
+  const isSearched = search.trim() !== '';
   const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
@@ -67,8 +69,8 @@ export function ExploreProjectsPage() {
           list={projects}
           of="project(s)"
           loadingText="Loading projects..."
-          areFiltersSet={filtersSet.length > 0}
-          onClear={address.clear}
+          areFiltersSet={filtersSet.length > Number(isSearched)}
+          onClear={() => address.clear({ search, sort })}
           order={<OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
         >
           <ToggleChip
@@ -86,9 +88,7 @@ export function ExploreProjectsPage() {
         </ResultBar>
         {hasFitLine && (
           <Words tone="muted" size="sm" className={styles.fit}>
-            {parts.FitLine && (
-              <parts.FitLine list={projects} of="projects" isSearched={address.filters.search !== ''} />
-            )}
+            {parts.FitLine && <parts.FitLine list={projects} of="projects" isSearched={search !== ''} />}
           </Words>
         )}
         <Results
@@ -101,8 +101,8 @@ export function ExploreProjectsPage() {
               title="No projects found."
               subject="Nothing"
               filters={filtersSet}
-              isSearched={address.filters.search.trim() !== ''}
-              onClear={address.clear}
+              isSearched={isSearched}
+              onClear={() => address.clear()}
               first={FIRST}
             />
           }

@@ -94,6 +94,19 @@ describe('the profile', () => {
     expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
   });
 
+  it('shows what is filled first, then together what is missing', async () => {
+    const team = { id: 'p1', title: 'Kerbside', role: 'Frontend', coverUrl: null };
+    answerWith(aProfile({ skills: [], roles: ['QA Tester'], interests: [], featuredProjects: [] }), {
+      body: aPerson({ finishedProjects: [team] }),
+    });
+    openProfile();
+    await screen.findByText('No skills added yet.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Social Links', 'Roles and time', 'Finished projects'],
+      ...['Tech Stacks', 'Interests', 'Featured Projects'],
+    ]);
+  });
+
   it('leads to where they say when they have time', async () => {
     answerWith(aProfile());
     openProfile();

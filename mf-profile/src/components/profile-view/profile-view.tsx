@@ -1,13 +1,13 @@
 import type { Profile } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
-import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
+import { Split } from '@crewdeck/ui-kit';
+import { usePerson } from '../../hooks/use-person.ts';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { FinishedProjects } from './finished-projects.tsx';
 import { FirstStep } from './first-step.tsx';
 import { Interests } from './interests.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
-import styles from './profile-view.module.css';
 import { RolesAndTime } from './roles-and-time.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TechStacks } from './tech-stacks.tsx';
@@ -15,7 +15,10 @@ import { TechStacks } from './tech-stacks.tsx';
 /** Chips shown of each group before '+N more' (spec 9). */
 const CHIPS_PER_GROUP = 5;
 
+/** The person's own profile: what it has, then what it lacks. */
 export function ProfileView({ profile }: { profile: Profile }) {
+  // Finished projects would move what stands below them.
+  const { isLoading } = usePerson(profile.id);
   return (
     <>
       {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
@@ -24,57 +27,20 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Split
         main={
           <>
-            <TechStacks
-              profile={profile}
-              max={CHIPS_PER_GROUP}
-              ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
-            />
-            <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
+            <TechStacks profile={profile} max={CHIPS_PER_GROUP} />
+            <FeaturedProjects profile={profile} />
           </>
         }
         more={
           <>
-            <SocialLinks
-              profile={profile}
-              ifNone={<NothingYet text="No links added yet." linkText="Add your links" />}
-            />
-            <RolesAndTime
-              profile={profile}
-              ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
-            />
-            <Interests
-              profile={profile}
-              ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
-            />
+            <SocialLinks profile={profile} />
+            <RolesAndTime profile={profile} />
+            <Interests profile={profile} />
           </>
         }
       />
       <FinishedProjects personId={profile.id} />
+      {isLoading ? null : <MissingParts profile={profile} />}
     </>
-  );
-}
-
-function NoFeaturedProjects() {
-  return (
-    <EmptyState
-      icon={<RocketIcon />}
-      title="No projects added yet. Create your first project!"
-      action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
-    />
-  );
-}
-
-interface NothingYetProps {
-  text: string;
-  /** What the editor is opened for. */
-  linkText: string;
-}
-
-/** Stands in a part of the profile that is empty, and leads to where it is filled. */
-function NothingYet({ text, linkText }: NothingYetProps) {
-  return (
-    <p className={styles.nothing}>
-      {text} <Link to="/create-profile">{linkText}</Link>
-    </p>
   );
 }

@@ -7,13 +7,13 @@ interface LinkRowProps {
   picture: ReactNode;
   /** The link, named by the title. The whole row follows it. */
   link: ReactElement;
-  /** One line of facts. */
+  /** One line of facts, two on a phone. */
   children: ReactNode;
   /** What somebody says about it, in full. */
   words?: string | null;
 }
 
-/** A row of a `RowList` that leads somewhere: picture, title, one line of facts and perhaps words. Without these and with letters of the usual size, it is 72 px high. */
+/** A row of a `RowList` that leads somewhere: picture, title, facts and perhaps words. With one line of facts, no words and letters of the usual size, it is 72 px high. */
 export function LinkRow({ picture, link, children, words = null }: LinkRowProps) {
   return (
     <li className={styles.root}>
@@ -22,7 +22,7 @@ export function LinkRow({ picture, link, children, words = null }: LinkRowProps)
         <Words as="span" lines={1} weight="semibold">
           {link}
         </Words>
-        <Words as="span" lines={1} tone="muted" size="sm">
+        <Words as="span" tone="muted" size="sm" className={styles.facts}>
           {children}
         </Words>
         {words === null ? null : (

@@ -11,7 +11,7 @@ let edge: TestEdge;
 
 beforeAll(async () => {
   edge = await TestEdge.with({ shell: '00000000', 'mf-explore': '11111111' });
-  await edge.start();
+  await edge.start({ SUPPORT_CONTACT: 'help@crewdeck.test' });
 });
 
 afterAll(() => edge.end());
@@ -21,6 +21,10 @@ describe('a page load', () => {
     const html = await edge.page('/explore');
     expect(html).toContain('/modules/mf-explore/1.0.0-11111111/entry.js');
     expect(html).toContain(`<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${SHELL_INTEGRITY}"`);
+  });
+
+  it('says whom people write to', async () => {
+    expect(await edge.page('/privacy')).toContain('"contact":"help@crewdeck.test"');
   });
 
   it('is kept by nobody, and allows no picture and no script from elsewhere, from strings or inline', async () => {

@@ -133,6 +133,11 @@ export const VARIABLES = {
     10_000,
     'how long a page waits for a module before it shows that it is not available',
   ),
+  SUPPORT_CONTACT: variable(
+    z.string().max(200).optional(),
+    'an e-mail address or the address of a page, or nothing',
+    "whom the privacy page says to write to, the same as the API's. Without it the page names nobody",
+  ),
   ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,
 };

@@ -145,6 +145,7 @@ export function edgeService(
       PORT: String(ports.edge),
       HOST: LOOPBACK,
       API_URL: apiUrl(ports),
+      SUPPORT_CONTACT,
       ...ofEdge,
       RELEASE_KEYS: releaseKeys,
       RELEASES_STORE: releasesDirectory,

@@ -22,5 +22,6 @@ function hostConfig(config: EdgeConfig): HostConfig {
       emulatorUrl: config.FIREBASE_AUTH_EMULATOR_URL ?? null,
     },
     moduleLoadTimeoutMs: config.MODULE_LOAD_TIMEOUT_MS,
+    contact: config.SUPPORT_CONTACT,
   };
 }

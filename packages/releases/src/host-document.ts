@@ -48,6 +48,8 @@ export interface HostConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null };
   /** How long one release of a module may take to load, both tries together, in milliseconds. */
   moduleLoadTimeoutMs: number;
+  /** Whom people write to: an email or the address of a page. Left out by edges that know none. */
+  contact?: string | undefined;
 }
 
 /** The JSON that the edge inlines into every page, in the element {@link HOST_DOCUMENT_ID}. */

@@ -1,4 +1,4 @@
-import type { HostDocument, PageModule, PageRegistry, PageRelease } from '@crewdeck/releases/host-document';
+import type { HostConfig, HostDocument, PageModule, PageRegistry, PageRelease } from '@crewdeck/releases/host-document';
 import { HOST_DOCUMENT_ID } from '@crewdeck/releases/host-document';
 
 const MODULE = 'mf-explore';
@@ -39,11 +39,12 @@ export function aRegistry(candidates: PageRelease[], { isStopped = false, previe
 type RegistryOptions = Partial<Pick<PageModule, 'isStopped'> & Pick<PageRegistry, 'preview'>>;
 
 /** The host document as the edge inlines it. */
-export function inlineHostDocument(registry: PageRegistry): void {
+export function inlineHostDocument(registry: PageRegistry, config: Partial<HostConfig> = {}): void {
   const hostDocument = {
     config: {
       firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo', emulatorUrl: null },
       moduleLoadTimeoutMs: LOAD_LIMIT_MS,
+      ...config,
     },
     host: {
       release: '1.0.0-5e11ffff',

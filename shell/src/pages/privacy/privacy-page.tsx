@@ -2,10 +2,13 @@ import { ACTIVITY_LIFE_DAYS, SHOWN_FIT_LIFE_DAYS } from '@crewdeck/contract';
 import { Page, PageHeader, Section, Stack } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { contactIn } from '../../access/contact-in.ts';
+import { readHostDocument } from '../../host-document.ts';
 import styles from './privacy-page.module.css';
 
 /** `/privacy`. Whoever changes what is kept, or who sees it, changes this page too. */
 export function PrivacyPage() {
+  const { text, contact } = contactIn(readHostDocument().config.contact ?? '');
   return (
     <Page>
       <PageHeader title="Privacy" description="What we keep, who sees it, and how to delete it." />
@@ -58,6 +61,14 @@ export function PrivacyPage() {
           <li>Cookies remember your theme, whether you're signed in, and your version of the site.</li>
           <li>Your browser tells us whether pages work, and what failed.</li>
         </Part>
+        {text || contact ? (
+          <Part title="Questions or requests">
+            <li>
+              Write to the people who run Crewdeck: {text}
+              {contact ? <a href={contact.href}>{contact.label}</a> : null}
+            </li>
+          </Part>
+        ) : null}
       </Stack>
     </Page>
   );

@@ -22,9 +22,11 @@ export interface Moved {
 export function bothTeamsAfter({ proposal, other, team, otherTeam }: BothTeams, now: Date): Moved {
   const moving = team.filter(({ searchId }) => searchId === other.searchId);
   const left = team.filter(({ searchId }) => searchId !== other.searchId);
-  const isTeam = unitsOf(left).length > 1 && new Set(left.map(({ userId }) => userId)).size >= proposal.least;
+  const isTeam =
+    new Set(left.map(({ searchId }) => searchId)).size > 1 &&
+    new Set(left.map(({ userId }) => userId)).size >= proposal.least;
   const describe = (people: readonly Seeker[]): Described => ({
-    reasons: reasonsOfTeam(unitsOf(people), now),
+    reasons: reasonsOfTeam(unitsOf(people, proposal.technologies), now),
     missing: unknownTo(people, proposal.technologies),
   });
   return { team: isTeam ? describe(left) : null, otherTeam: describe([...otherTeam, ...moving]) };

@@ -51,13 +51,14 @@ function reasonAgainst(people: readonly Seeker[], { broke, served }: Omit<NotFre
   return people.some(({ searchId }) => served.has(searchId)) ? SERVED : null;
 }
 
-/** Searches as what is placed: those of a project are one unit. */
-export function unitsOf(seekers: readonly Seeker[]): Unit[] {
+/** Searches as what is placed: those of a project are one unit. @param technologies of the event */
+export function unitsOf(seekers: readonly Seeker[], technologies: readonly string[]): Unit[] {
   const bySearch = grouped(seekers, ({ searchId }) => searchId);
   return [...bySearch].map(([id, people]) => ({
     id,
     people: people.map(personOf),
     seats: people[0]?.projectId ? people[0].seats : null,
+    needs: people[0]?.technologies ? [...people[0].technologies, ...technologies] : technologies,
   }));
 }
 

@@ -23,6 +23,8 @@ export interface Seeker extends Answerer, Omit<Person, 'id' | 'events' | 'recent
   readonly projectId: string | null;
   /** Of the project. */
   readonly seats: number | null;
+  /** Technologies of the project. */
+  readonly technologies: readonly string[] | null;
 }
 
 /** What a search has said to its last proposal. */
@@ -47,7 +49,8 @@ const findSeekers = (condition: Sql) => sql`
   SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
     u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks", u.time_zone AS "timeZone",
-    (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
+    (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats,
+    (SELECT p.tech_stack FROM projects p WHERE p.id = s.project_id) AS technologies
   FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
     JOIN users u ON u.id = someone.user_id AND ${isShown(sql`u`)}
   WHERE ${condition} AND ${LOOKS} ORDER BY s.created_at, s.id, u.id`;

@@ -1,5 +1,6 @@
 import { commonZone, formTeams, type Person, swapByLikes, withFreeTimes } from '@crewdeck/matching';
 import { canonicalSkill } from '@crewdeck/matching/skills';
+import { unplacedReason } from './unplaced-reason.ts';
 
 /** Somebody who looks for a team, or a project with its team, which stays together. */
 export interface Unit {
@@ -9,6 +10,8 @@ export interface Unit {
   readonly people: readonly Person[];
   /** How many more a project takes; `null` of a person. */
   readonly seats: number | null;
+  /** Technologies of the event and the project, said first of a team; none unless told. */
+  readonly needs?: readonly string[];
 }
 
 export interface PlacedTeam {
@@ -39,11 +42,6 @@ export interface PlacingRequest {
   readonly likes?: readonly (readonly [string, string])[];
 }
 
-const FULL = "The project's team already has this round's size.";
-const ALONE = 'There was nobody left to team up with.';
-/** Says nothing of who must be apart from whom: that is told to nobody. */
-const NO_ROOM = 'No other team had room.';
-const TOO_FEW = "There weren't enough people for a team of the smallest size.";
 const APART = /together or apart/;
 /** How often those who found no team are tried among themselves. */
 const MOST_TRIES = 4;
@@ -78,9 +76,10 @@ export function placeUnits({
   left.push(...large.bound);
   teams = withLikes(teams, { placeable, likes, ...constraints });
   const unplaced = units.filter((unit) => left.includes(unit) || !placeable.includes(unit));
+  const outcome = { placeable: placeable.length, teams: teams.length, least };
   return {
     teams: teams.map(({ reasons, ...team }) => ({ units: team.units.map(({ id }) => id), reasons })),
-    unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length, least)])),
+    unplaced: new Map(unplaced.map((unit) => [unit.id, unplacedReason(!placeable.includes(unit), outcome)])),
   };
 }
 
@@ -113,6 +112,7 @@ function teamsOf(
     mustBeTogether: [...units.flatMap(chainOf), ...ofPeople(together)],
     mustBeApart: ofPeople(apart),
     atMostOneOf: units.filter(isProject).map(({ id }) => firstPerson(id)),
+    namedFirst: needsBy(units),
   });
   const placeOf = new Map(units.flatMap((unit, place) => unit.people.map(({ id }) => [id, place] as const)));
   return teams.map(({ members, reasons }): FoundTeam => {
@@ -134,6 +134,12 @@ function peopleBy(units: readonly Unit[]) {
   const ofPeople = (pairs: readonly Pair[]) =>
     pairs.map(([one, other]): Pair => [firstPerson(one), firstPerson(other)]);
   return { firstPerson, ofPeople };
+}
+
+/** What the units of people need. @returns technologies, of ids of people */
+function needsBy(units: readonly Unit[]): (ids: readonly string[]) => string[] {
+  const needs = new Map(units.flatMap((unit) => unit.people.map(({ id }) => [id, unit.needs ?? []] as const)));
+  return (ids) => ids.flatMap((id) => needs.get(id) ?? []);
 }
 
 /** Who looks alone may change places with another such person. Projects, and who must be together, stay where they are. */
@@ -158,6 +164,7 @@ function withLikes(
     mayMove: placeable.filter((unit) => !isProject(unit) && !bound.has(unit.id)).map(({ id }) => firstPerson(id)),
     mustBeApart: ofPeople(apart),
     skillKey: canonicalSkill,
+    namedFirst: needsBy(placeable),
   });
   return teams.map((team, place) => {
     const changed = swapped[place];
@@ -238,10 +245,4 @@ function joins(unit: Unit, teams: FoundTeam[], most: number, { apart }: Pick<Pla
 function oneTeamOf(units: Unit[]): FoundTeam | null {
   const [found] = teamsOf(units, peopleOf(units).length, { together: [], apart: [] });
   return found ? { units, reasons: found.reasons } : null;
-}
-
-function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number, least: number): string {
-  if (!placeable.includes(unit)) return FULL;
-  if (teams === 0 && placeable.length > 1 && least > 2) return TOO_FEW;
-  return placeable.length === 1 || teams === 0 ? ALONE : NO_ROOM;
 }

@@ -1,4 +1,5 @@
 import type { Activity, Invite, ProjectPage } from '@crewdeck/contract';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
@@ -68,6 +69,15 @@ describe('a team around a project', () => {
     expect(await outcomes()).toEqual(['others_answer', null, 'others_answer']);
     await event.answer(owner, 'yes');
     expect(await outcomes()).toEqual(['formed', 'formed', 'formed']);
+  });
+
+  it('is told first which skills of theirs the project needs or the event is about', async () => {
+    await look(8);
+    const [ada] = await event.seekers('C', 'CSS', 'Go', 'Java', 'JS', 'Zig');
+    await api.database.manager.update(HackathonEntity, event.hackathonId, { techStack: ['JavaScript'] });
+    await api.database.manager.update(ProjectEntity, projectId, { techStack: ['Zig', 'Rust'] });
+    expect((await event.open(8)).teams).toBe(1);
+    expect((await event.read(ada)).proposal?.reasons[0]).toMatch(/, and know JavaScript, Zig, C, CSS and 2 more\.$/);
   });
 
   it('takes no more than it has seats for, and who finds none is told so or gets another team', async () => {

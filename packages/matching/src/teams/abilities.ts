@@ -3,6 +3,8 @@ import { byKey, textKey } from '../text-key.ts';
 
 /** A skill or a role that teams are to cover. */
 interface Ability {
+  /** Skills and roles have keys that don't meet. */
+  key: string;
   name: string;
   isRole: boolean;
 }
@@ -19,7 +21,9 @@ export interface Asked {
   roles: readonly string[];
 }
 
-const ROLE = 'role ';
+const [ROLE, SKILL] = ['role ', 'skill '];
+
+export const keyOfSkill = (skill: string, skillKey: SkillKey) => `${SKILL}${skillKey(skill)}`;
 
 /** What teams are to cover: what is asked for or, where nothing is, every skill and role that somebody has. */
 export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: SkillKey): Abilities {
@@ -45,5 +49,5 @@ export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: S
 function namesOf({ skills, roles }: Asked, skillKey: SkillKey): Map<string, string> {
   const prefixed = (prefix: string, names: ReadonlyMap<string, string>) =>
     [...names].map(([key, name]) => [`${prefix}${key}`, name] as const);
-  return new Map([...prefixed(ROLE, byKey(roles, textKey)), ...prefixed('skill ', byKey(skills, skillKey))]);
+  return new Map([...prefixed(ROLE, byKey(roles, textKey)), ...prefixed(SKILL, byKey(skills, skillKey))]);
 }

@@ -33,7 +33,7 @@ export function explainTeam(
     covers: namesOf(covers ?? []),
     missing: namesOf(missing ?? []),
     reasons: [
-      coverage(setting, covers ?? []),
+      coverage(setting, covers ?? [], setting.namedFirst(ids(members))),
       ...inCommon(setting, members),
       ...sizeReason(setting, members.length, sizes),
       ...broken
@@ -47,10 +47,15 @@ function namesOf(abilities: readonly { name: string }[]): string[] {
   return [...new Set(abilities.map(({ name }) => name))];
 }
 
-function coverage({ abilities: { wanted } }: Setting, covers: Setting['abilities']['wanted']): string {
+function coverage(
+  { abilities: { wanted } }: Setting,
+  covers: Setting['abilities']['wanted'],
+  first: ReadonlySet<string>,
+): string {
   if (wanted.length === 0) return 'Nobody here has listed a skill or a role.';
+  const ordered = [...covers].sort((one, other) => Number(first.has(other.key)) - Number(first.has(one.key)));
   const named = (isRole: boolean, verb: string) => {
-    const names = namesOf(covers.filter((ability) => ability.isRole === isRole));
+    const names = namesOf(ordered.filter((ability) => ability.isRole === isRole));
     const more = names.length - MOST_COVERED;
     return names.length === 0
       ? []
@@ -86,12 +91,10 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
 
 function sizeReason({ size }: Setting, count: number, sizes: readonly number[]): string[] {
   if (count === size) return [];
-  // Of those who can be in a team at all.
-  const placeable = sizes.reduce((sum, one) => sum + one, 0);
-  const why = sizes.includes(count)
-    ? `${placeable} people can't all be in teams of ${size}`
-    : 'some people must be together or apart';
-  return [`${count} people instead of ${size}, because ${why}.`];
+  const planned = `Teams here are planned for ${size} people. This one has ${count}`;
+  if (!sizes.includes(count)) return [`${planned}, because some people must be together or apart.`];
+  if (count > size) return [`${planned}, so one more person has a team.`];
+  return [`${planned}, because there weren't enough people for ${size} in every team.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {

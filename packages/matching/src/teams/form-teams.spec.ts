@@ -106,6 +106,41 @@ describe('forming teams', () => {
     );
   });
 
+  it('names first the skills that its people are said to need, then those that most people have', () => {
+    const people = [
+      withSkills('a', 'C', 'CSS', 'Go', 'Java', 'Vue'),
+      withSkills('b', 'C', 'Java', 'Swift'),
+      withSkills('c', 'C', 'Java', 'Swift'),
+    ];
+    const namedFirst = (ids: readonly string[]) => (ids.includes('a') ? ['vue', 'Swift', 'Rust'] : []);
+    for (const order of [people, [...people].reverse()]) {
+      expect(formTeams({ people: order, size: 3, namedFirst }).teams[0]?.reasons).toEqual([
+        'Together you know Swift, Vue, C, Java and 2 more.',
+      ]);
+    }
+  });
+
+  it.each([
+    [5, 4, 'Teams here are planned for 4 people. This one has 5, so one more person has a team.'],
+    [
+      3,
+      4,
+      "Teams here are planned for 4 people. This one has 3, because there weren't enough people for 4 in every team.",
+    ],
+  ])('says why a team of %i is not one of %i', (count, size, words) => {
+    const people = Array.from({ length: count }, (_, index) => withSkills(`p${index}`, 'Go'));
+    expect(formTeams({ people, size }).teams[0]?.reasons).toEqual(['Together you know Go.', words]);
+  });
+
+  it('says nothing of its size where a team has the planned one', () => {
+    const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => withSkills(id, 'Go'));
+    const reasons = formTeams({ people, size: 4 }).teams.map((team) => [team.members.length, team.reasons.length]);
+    expect(reasons.sort()).toEqual([
+      [3, 2],
+      [4, 1],
+    ]);
+  });
+
   it('brings together who is free at the same time, as far as no skill is lost', () => {
     const free = (id: string, block: string) =>
       aPerson({ id, timeBlocks: [block], hoursPerWeek: 8, interests: ['music'] });
@@ -176,7 +211,9 @@ describe('forming teams', () => {
       ],
     });
     expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
-    expect(teams[0]?.reasons).toContain("2 people instead of 3, because 2 people can't all be in teams of 3.");
+    expect(teams[0]?.reasons).toContain(
+      "Teams here are planned for 3 people. This one has 2, because there weren't enough people for 3 in every team.",
+    );
     expect(unplaced).toEqual([{ id: 'a', reason: 'They must be kept apart from someone in every team with room.' }]);
   });
 

@@ -1,7 +1,7 @@
 import type { Person, SkillKey } from '../people.ts';
 import { textKey } from '../text-key.ts';
 import { timeName } from '../time-name.ts';
-import { type Asked, abilitiesOf } from './abilities.ts';
+import { type Asked, abilitiesOf, keyOfSkill } from './abilities.ts';
 import { commonOf, commonTimesOf } from './common.ts';
 import { explainTeam, type Team } from './explain.ts';
 import { apartBy, groupsOf, type IndexPair } from './groups.ts';
@@ -19,6 +19,8 @@ export interface TeamsRequest extends Partial<Asked> {
   mustBeApart?: readonly (readonly [string, string])[];
   /** Ids of people of whom each team has one at most. */
   atMostOneOf?: readonly string[];
+  /** Skills that are said first of a team, given by ids. They change no team. */
+  namedFirst?: (ids: readonly string[]) => readonly string[];
   skillKey?: SkillKey;
   seed?: number;
 }
@@ -61,6 +63,7 @@ export function settingOf({
   roles = [],
   mustBeApart = [],
   atMostOneOf = [],
+  namedFirst = () => [],
 }: Omit<TeamsRequest, 'mustBeTogether' | 'seed'>): Setting {
   return {
     people,
@@ -71,6 +74,7 @@ export function settingOf({
       : commonOf(people, ({ timeBlocks }) => timeBlocks.map(timeName)),
     interests: commonOf(people, ({ interests }) => interests),
     areApart: apartBy(people.length, indexPairs(people, mustBeApart), indexes(people, atMostOneOf)),
+    namedFirst: (ids) => new Set(namedFirst(ids).map((skill) => keyOfSkill(skill, skillKey))),
   };
 }
 

@@ -40,5 +40,5 @@ function expectTold({ size, mustBeApart }: HardInstance, { members, reasons }: T
   expect(members.length).toBeLessThanOrEqual(size + 1);
   expect(mustBeApart.filter((pair) => pair.every((id) => members.includes(id)))).toEqual([]);
   const told = reasons.join(' ');
-  if (members.length !== size) expect(told).toContain(`people instead of ${size}`);
+  if (members.length !== size) expect(told).toContain(`planned for ${size}`);
 }

@@ -4,7 +4,7 @@ import { indexPairs, placesOf, settingOf, type TeamsRequest } from './form-teams
 import { type Likes, likesOf, likesWorth } from './likes.ts';
 import { teamWorth } from './worth.ts';
 
-interface SwapsRequest extends Pick<TeamsRequest, 'people' | 'mustBeApart' | 'skillKey' | 'seed'> {
+interface SwapsRequest extends Pick<TeamsRequest, 'people' | 'mustBeApart' | 'namedFirst' | 'skillKey' | 'seed'> {
   /** Ids of people. Somebody may be in none. */
   teams: readonly (readonly string[])[];
   /** Pairs of ids: the first would like to be in a team with the second. */

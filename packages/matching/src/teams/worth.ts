@@ -11,6 +11,8 @@ export interface Setting {
   times: Common;
   interests: Common;
   areApart: AreApart;
+  /** Keys of the abilities that are said first of a team, given by ids. */
+  namedFirst: (ids: readonly string[]) => ReadonlySet<string>;
 }
 
 /** What nobody weighs against anything: two who must be apart are worse than a team of one, and that than an uneven team. */

@@ -87,7 +87,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           )}
           {participants.length > 0 && (
             <IconItem icon={<UsersIcon aria-hidden="true" />}>
-              <span>{`${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`}</span>
+              <span>{`${participants.length} ${participants.length === 1 ? 'team' : 'teams'} listed by the organiser`}</span>
             </IconItem>
           )}
         </IconList>

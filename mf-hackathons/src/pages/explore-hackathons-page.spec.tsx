@@ -41,6 +41,15 @@ describe('Explore Hackathons', () => {
     );
   });
 
+  test.each([
+    [['Team Tide'], '1 team listed by the organiser'],
+    [['Team Tide', 'Reef watch'], '2 teams listed by the organiser'],
+  ])('a hackathon says how many teams its organiser lists: %j', (participants, words) => {
+    openWith([aHackathon({ participants })]);
+
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test('a hackathon that is over finds nobody a team', () => {
     openWith([aHackathon({ eventDate: '2020-03-06', deadline: '2020-02-20' })]);
 

@@ -1,7 +1,7 @@
 import { aListedProject, aProject } from '@crewdeck/module-sdk/builders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, PAST } from '../testing/builders.ts';
+import { aHackathon, PAST, TO_COME } from '../testing/builders.ts';
 import { openPage } from '../testing/visit-hackathon.tsx';
 
 describe('the teams that form for a hackathon', () => {
@@ -28,6 +28,16 @@ describe('the teams that form for a hackathon', () => {
     expect(container.querySelector('[src="/api/covers/tide.webp"]')).not.toBeNull();
     const call = calls.find(({ path }) => path === '/api/projects');
     expect(call?.query).toMatchObject({ hackathon: 'hackathon-1', open: 'true' });
+  });
+
+  test('are not listed again among those that the organiser lists', async () => {
+    const participants = ['tide clock ', 'Reef watch'];
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, participants }) }, teams: { body: [team] } });
+
+    await teams();
+    expect(await screen.findByRole('list', { name: 'Teams listed by the organiser' })).toHaveTextContent(
+      /^Reef watch$/,
+    );
   });
 
   test('that are more than are shown are said to be', async () => {

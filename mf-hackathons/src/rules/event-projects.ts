@@ -12,6 +12,17 @@ function rankOf({ place, status }: ListedProject): number {
   return place ? 0 : 1;
 }
 
+/** Names that an event lists, each once, without those that its page has elsewhere. */
+export function namesBesides(listed: readonly string[], others: readonly string[]): string[] {
+  const key = (name: string) => name.trim().toLowerCase();
+  const known = new Set(others.map(key));
+  return listed.filter((name) => {
+    const isNew = !known.has(key(name));
+    known.add(key(name));
+    return isNew;
+  });
+}
+
 /** `Ada, Bo, Cy and 2 more`: the owner first. People who leave their name out are counted. */
 export function teamNames(project: ListedProject): string {
   const names = [project.owner, ...project.collaborators].map(({ name }) => shownName(name)).slice(0, NAMES_SHOWN);

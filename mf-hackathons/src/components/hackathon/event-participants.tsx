@@ -1,41 +1,49 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Cluster, Row, Section, Words } from '@crewdeck/ui-kit';
+import { Avatar, ChipList, Cluster, Row, Section, Words } from '@crewdeck/ui-kit';
+import { useEventProjects } from '../../hooks/use-event-projects.ts';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { namesBesides, resultsFirst } from '../../rules/event-projects.ts';
 
-const TITLE = 'Participants';
+const [PEOPLE, TEAMS] = ['People taking part', 'Teams listed by the organiser'];
 
 interface EventParticipantsProps {
   hackathon: Hackathon;
   /** Nobody looks for a team any more. */
+  isFormingOver: boolean;
+  /** The page shows what came of the event, and no teams that form. */
   isOver: boolean;
 }
 
-/** The participants, each once: people of the team search who agreed to be named, and names that the event lists. */
-export function EventParticipants({ hackathon: { id, participants }, isOver }: EventParticipantsProps) {
-  const { search } = useSearcher(id);
-  const people = isOver ? [] : (search?.takingPart ?? []);
-  const others = participants.filter((participant) => !people.some(({ name }) => name === participant));
-  if (people.length + others.length === 0) return null;
+/** Who takes part: people of the team search who agreed to be named, and teams that the event lists and its page does not show. */
+export function EventParticipants({ hackathon, isFormingOver, isOver }: EventParticipantsProps) {
+  const { search } = useSearcher(hackathon.id);
+  const { data: projects, isPending } = useEventProjects(hackathon.id, isOver);
+  const people = isFormingOver ? [] : (search?.takingPart ?? []);
+  const shown = [...people.map(({ name }) => name), ...resultsFirst(projects?.items ?? []).map(({ title }) => title)];
+  const teams = isPending ? [] : namesBesides(hackathon.participants, shown);
   return (
-    <Section title={TITLE}>
-      <Cluster as="ul" gap={4} aria-label={TITLE}>
-        {people.map((person) => (
-          <Row key={person.id} as="li" gap={2} align="center">
-            <Avatar name={person.name} src={person.pictureUrl} size="sm" />
-            <Link to={`/people/${person.id}`}>
-              <bdi>{person.name}</bdi>
-            </Link>
-          </Row>
-        ))}
-        {others.map((name) => (
-          <Row key={name} as="li" gap={2} align="center">
-            <Avatar name={name} size="sm" />
-            <bdi>{name}</bdi>
-          </Row>
-        ))}
-      </Cluster>
-      {isOver ? null : <Words tone="muted">People who look for a team are named here only if they agreed.</Words>}
-    </Section>
+    <>
+      {people.length > 0 && (
+        <Section title={PEOPLE}>
+          <Cluster as="ul" gap={4} aria-label={PEOPLE}>
+            {people.map((person) => (
+              <Row key={person.id} as="li" gap={2} align="center">
+                <Avatar name={person.name} src={person.pictureUrl} size="sm" />
+                <Link to={`/people/${person.id}`}>
+                  <bdi>{person.name}</bdi>
+                </Link>
+              </Row>
+            ))}
+          </Cluster>
+          <Words tone="muted">People who look for a team are named here only if they agreed.</Words>
+        </Section>
+      )}
+      {teams.length > 0 && (
+        <Section title={TEAMS}>
+          <ChipList items={teams} label={TEAMS} />
+        </Section>
+      )}
+    </>
   );
 }

@@ -11,19 +11,17 @@ import {
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import { useEventProjects } from '../../hooks/use-event-projects.ts';
+import { MOST_RESULTS, useEventProjects } from '../../hooks/use-event-projects.ts';
 import { useShownPages } from '../../hooks/use-shown-pages.ts';
 import { resultsFirst } from '../../rules/event-projects.ts';
 import { EventProjectCard } from './event-project-card.tsx';
 
 const TITLE = 'Projects and results';
-/** As many as the API answers at once. */
-const MOST_READ = 200;
 const CARDS_OF_A_PAGE = 24;
 
 /** What came of a hackathon that is over. */
 export function EventProjects({ hackathonId }: { hackathonId: string }) {
-  const { data, isPending, isLoadingError, refetch } = useEventProjects(hackathonId, MOST_READ);
+  const { data, isPending, isLoadingError, refetch } = useEventProjects(hackathonId, true);
   const { pages, showMore } = useShownPages();
   const projects = data && resultsFirst(data.items);
   const shown = projects?.slice(0, pages * CARDS_OF_A_PAGE) ?? [];
@@ -62,7 +60,7 @@ export function EventProjects({ hackathonId }: { hackathonId: string }) {
           {projects.length > shown.length && <LoadMore pageCount={pages} onLoad={showMore} />}
         </div>
       )}
-      {data?.next && <Words tone="muted">{`From the newest ${MOST_READ} projects of this event.`}</Words>}
+      {data?.next && <Words tone="muted">{`From the newest ${MOST_RESULTS} projects of this event.`}</Words>}
     </Section>
   );
 }

@@ -15,12 +15,10 @@ import { useEventProjects } from '../../hooks/use-event-projects.ts';
 import { FormingTeamCard } from './forming-team-card.tsx';
 
 const TITLE = 'Teams forming for this event';
-/** More than anybody reads at once; who wants another team posts one. */
-const MOST_SHOWN = 48;
 
 /** The projects for the hackathon that still look for people. */
 export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
-  const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, MOST_SHOWN, 'true');
+  const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, false);
   return (
     <Section title={TITLE}>
       {isPending && (

@@ -46,7 +46,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
           )}
           {isFirst ? null : search}
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
-          <EventParticipants hackathon={hackathon} isOver={isFormingDone} />
+          <EventParticipants hackathon={hackathon} isFormingOver={isFormingDone} isOver={isOver} />
         </>
       }
     />

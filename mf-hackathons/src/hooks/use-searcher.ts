@@ -4,12 +4,17 @@ import { useTeamSearch } from './use-team-search.ts';
 /** The search for teams for a hackathon, and who looks at it: what they lack to take part, or their profile. */
 export function useSearcher(hackathonId: string) {
   const search = useTeamSearch(hackathonId);
-  const { isSignedIn } = useSession();
+  const { isSignedIn, isAwaited } = useSession();
   const profile = useMyProfile();
   const isWhoKnown = !isSignedIn || profile.data !== undefined;
+  const known = isWhoKnown ? search.data : undefined;
+  // A further read after a failed one is waited for no more: who mounts begins one.
+  const isFirstRead = search.errorUpdateCount + profile.errorUpdateCount === 0;
   return {
     /** `undefined` until both are known. */
-    search: isWhoKnown ? search.data : undefined,
+    search: known,
+    /** They may look or have a team, but whether they do is not known yet. */
+    isAwaited: (isSignedIn || isAwaited) && !known && isFirstRead,
     profile: profile.data ?? null,
     needs: isSignedIn ? ('profile' as const) : ('sign-in' as const),
     hasFailed: search.isLoadingError || profile.isLoadingError,

@@ -65,6 +65,34 @@ describe('the page of a hackathon', () => {
     expect(first()).toBe('Your team');
   });
 
+  test('shows a member nothing that would move before it is known whether they look, and reads the rest meanwhile', async () => {
+    publishSession(aSessionUser());
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const { calls } = openPage({ search: told.then(() => aTeamSearch({ isSeeking: true })) });
+
+    expect(await screen.findByText('Loading the team search...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'When and where' })).not.toBeInTheDocument();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/projects'));
+    tell();
+    expect(await screen.findByText(/You're looking for a team/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'About this event' })).toBeVisible();
+  });
+
+  test.each([
+    ['a visitor', null, 200],
+    ['a member whose search can not be read', aSessionUser(), 500],
+  ])('waits for no search where the reader is %s', async (_, user, status) => {
+    publishSession(user);
+    openPage({ search: status === 200 ? new Promise(() => {}) : { status } });
+
+    expect(await screen.findByRole('heading', { name: 'About this event' })).toBeVisible();
+  });
+
   test('names everybody who takes part once, people apart from listed teams, and counts only those who look', async () => {
     publishSession(null);
     openPage({

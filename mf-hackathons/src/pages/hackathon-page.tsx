@@ -4,11 +4,14 @@ import { HackathonMissing } from '../components/hackathon/hackathon-missing.tsx'
 import { HackathonSkeleton } from '../components/hackathon/hackathon-skeleton.tsx';
 import { HackathonView } from '../components/hackathon/hackathon-view.tsx';
 import { useHackathon } from '../hooks/use-hackathon.ts';
+import { useSearcher } from '../hooks/use-searcher.ts';
 
 /** `/hackathons/:id`: one event, and the teams that form for it. */
 export function HackathonPage() {
   const { id = '' } = useParams();
   const hackathon = useHackathon(id);
+  // Read meanwhile: a member's page waits for it.
+  useSearcher(id);
   // 400 where the address holds what can be no id at all.
   const isMissing = hasStatus(hackathon.error, 404) || hasStatus(hackathon.error, 400);
   usePageTitle(isMissing ? 'Hackathon not found' : hackathon.data?.title);

@@ -8,7 +8,7 @@ import { aHackathon, aTeamSearch, TO_COME } from './builders.ts';
 interface Answers {
   hackathon?: GivenAnswer | (() => GivenAnswer);
   teams?: GivenAnswer | (() => GivenAnswer);
-  search?: TeamSearch;
+  search?: TeamSearch | Promise<TeamSearch> | { status: number };
 }
 
 /** An API with one hackathon and what belongs to it. */
@@ -18,7 +18,8 @@ export function answering({
   search = aTeamSearch(),
 }: Answers) {
   return answerCalls(({ path }) => {
-    if (path.endsWith('/team-search')) return { body: search };
+    if (path.endsWith('/team-search'))
+      return 'status' in search ? search : Promise.resolve(search).then((body) => ({ body }));
     if (path.startsWith('/api/users/')) return { body: aProfile() };
     const answer = path === '/api/projects' ? teams : hackathon;
     return typeof answer === 'function' ? answer() : answer;

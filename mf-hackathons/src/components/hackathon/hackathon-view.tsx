@@ -1,5 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { ChipList, Cover, LongText, Section, Split, Stack } from '@crewdeck/ui-kit';
+import { ChipList, Cover, LoadingRegion, LongText, Section, SkeletonText, Split, Stack } from '@crewdeck/ui-kit';
+import { useEventProjects } from '../../hooks/use-event-projects.ts';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
@@ -17,17 +18,37 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
   const isFormingDone = isFormingOver(hackathon, today);
-  const { search: known } = useSearcher(hackathon.id);
+  const { search: known, isAwaited } = useSearcher(hackathon.id);
   const isFirst = known !== undefined && isSearchFirst(known, isFormingDone);
   const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
+  // Read meanwhile.
+  useEventProjects(hackathon.id, isOver);
+  const heading = (
+    <Stack gap={5}>
+      <Cover seed={hackathon.id} src={hackathon.coverUrl} />
+      <HackathonHeading hackathon={hackathon} today={today} />
+    </Stack>
+  );
+  // The search may come above all the rest, so nothing of that is there to be read, and to move, before it is known.
+  if (isAwaited)
+    return (
+      <Split
+        head={
+          <Stack gap={7}>
+            {heading}
+            <LoadingRegion label="Loading the team search...">
+              <SkeletonText lines={4} />
+            </LoadingRegion>
+          </Stack>
+        }
+        main={null}
+      />
+    );
   return (
     <Split
       head={
         <Stack gap={7}>
-          <Stack gap={5}>
-            <Cover seed={hackathon.id} src={hackathon.coverUrl} />
-            <HackathonHeading hackathon={hackathon} today={today} />
-          </Stack>
+          {heading}
           {isFirst ? search : null}
         </Stack>
       }

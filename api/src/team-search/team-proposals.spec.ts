@@ -33,7 +33,7 @@ describe('a team for an event', () => {
     expect(proposal?.members.map(({ id }) => id).sort()).toEqual(idsOf([ada, bob, cleo]));
     expect(proposal?.members.every(({ answer }) => answer === 'waiting')).toBe(true);
     expect(proposal?.reasons).toContain(
-      'Together you cover Figma person, Go person and React person, and know Figma, Go and React.',
+      'Together you cover Figma person, Go person and React person, and know React, Figma and Go.',
     );
     const stranger = await aPerson(api);
     expect((await event.read(stranger)).proposal).toBeNull();

@@ -26,7 +26,7 @@ export function bothTeamsAfter({ proposal, other, team, otherTeam }: BothTeams, 
     new Set(left.map(({ searchId }) => searchId)).size > 1 &&
     new Set(left.map(({ userId }) => userId)).size >= proposal.least;
   const describe = (people: readonly Seeker[]): Described => ({
-    reasons: reasonsOfTeam(unitsOf(people, proposal.technologies), now),
+    reasons: reasonsOfTeam(unitsOf(people, proposal), now),
     missing: unknownTo(people, proposal.technologies),
   });
   return { team: isTeam ? describe(left) : null, otherTeam: describe([...otherTeam, ...moving]) };

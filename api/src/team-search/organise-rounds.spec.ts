@@ -102,6 +102,22 @@ describe('the rounds of organisers', () => {
     expect((await open()).body).toMatchObject({ teams: 1, unplaced: [{ reason: expect.any(String) }] });
   });
 
+  it.each([
+    ['2999-01-04T10:00:00Z', 0],
+    ['2999-01-04T10:01:00Z', 2],
+    [null, 2],
+  ])('count hours and times of the week where the event ends at %s: in %i sentences', async (endsAt, count) => {
+    const times = { startsAt: new Date('2999-01-01T10:00:00Z'), endsAt: endsAt && new Date(endsAt) };
+    await api.database.manager.update(HackathonEntity, { id: hackathonId }, times);
+    const time = { hoursPerWeek: 8, timeBlocks: ['tue evening' as const] };
+    const [bo, cem] = [await aPerson(api, time), await aPerson(api, time)];
+    for (const person of [bo, cem]) await look(person);
+    await api.call(organiser, `POST ${path()}/team-rounds`, { body: { teamSize: 2 } });
+    const reasons = (await read(cem)).proposal?.reasons ?? [];
+    expect(reasons).not.toEqual([]);
+    expect(reasons.filter((reason) => /free at the same time|hours a week/.test(reason))).toHaveLength(count);
+  });
+
   it('are nothing to people who do not organise the event', async () => {
     const stranger = await aPerson(api);
     expect((await plan({ opensAt: inDays(1), teamSize: 3 }, stranger)).status).toBe(403);

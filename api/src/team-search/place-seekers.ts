@@ -12,6 +12,15 @@ const BROKE_BY_TEAM = 'Two proposed teams ended because of someone on your team.
 const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
 const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
 
+/** What of an event matters to its teams. */
+export interface EventFacts {
+  readonly technologies: readonly string[];
+  /** It lasts so few days that nobody spends some hours a week on it. */
+  readonly isShort: boolean;
+}
+
+const UNSAID = { hoursPerWeek: null, timeBlocks: [], timeZone: null } satisfies Partial<Person>;
+
 interface NotFree {
   /** People who are in an open proposal. */
   readonly busy: ReadonlySet<string>;
@@ -51,12 +60,12 @@ function reasonAgainst(people: readonly Seeker[], { broke, served }: Omit<NotFre
   return people.some(({ searchId }) => served.has(searchId)) ? SERVED : null;
 }
 
-/** Searches as what is placed: those of a project are one unit. @param technologies of the event */
-export function unitsOf(seekers: readonly Seeker[], technologies: readonly string[]): Unit[] {
+/** Searches as what is placed: those of a project are one unit. At a short event, no time of theirs counts. */
+export function unitsOf(seekers: readonly Seeker[], { technologies, isShort }: EventFacts): Unit[] {
   const bySearch = grouped(seekers, ({ searchId }) => searchId);
   return [...bySearch].map(([id, people]) => ({
     id,
-    people: people.map(personOf),
+    people: people.map((seeker) => ({ ...personOf(seeker), ...(isShort && UNSAID) })),
     seats: people[0]?.projectId ? people[0].seats : null,
     needs: people[0]?.technologies ? [...people[0].technologies, ...technologies] : technologies,
   }));

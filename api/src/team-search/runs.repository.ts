@@ -7,19 +7,19 @@ import { execute, queryRow } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Alternative } from './alternatives.rules.ts';
+import type { EventFacts } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
+import { IS_SHORT } from './team-search.conditions.ts';
 
 /** What a run is about. Another one has come between when round or proposals are others. */
-export interface Run {
+export interface Run extends EventFacts {
   readonly roundId: string;
   readonly hackathonId: string;
   readonly size: number;
   /** How many people a team has at least and at most. */
   readonly least: number;
   readonly most: number;
-  /** Of the event. */
-  readonly technologies: readonly string[];
   /** How many teams have been proposed at the event. */
   readonly proposals: number;
   /** Ids of searches that are to be placed. */
@@ -47,6 +47,7 @@ const peopleAtEvent = (hackathonId: string) => sql`
 const lastRun = (hackathonId: string) => sql`
   SELECT r.id AS "roundId", r.hackathon_id AS "hackathonId", r.team_size AS size,
     coalesce(h.team_size_min, 2) AS least, coalesce(h.team_size_max, r.team_size + 1) AS most, h.tech_stack AS technologies,
+    ${IS_SHORT} AS "isShort",
     (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id
      WHERE own.hackathon_id = ${hackathonId}) AS proposals,
     ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = ${hackathonId} AND s.place_again) AS "toPlace"

@@ -48,9 +48,9 @@ export class SeekersReader {
         wishes.filter(({ kind }) => kind === one),
       );
     const [likes, avoided] = [wished('like'), wished('avoid')];
-    const { size, least, most, technologies } = run;
+    const { size, least, most } = run;
     const apart = [...blocked, ...declined, ...avoided];
-    const units = avoidingLast(unitsOf(chosen, technologies), avoided);
+    const units = avoidingLast(unitsOf(chosen, run), avoided);
     const request = { units, size, least, most, together, apart, likes, now: new Date() };
     return { run, seekers, left, request };
   }

@@ -7,21 +7,20 @@ import { isoDay, literal } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
+import type { EventFacts } from './place-seekers.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
-import { endingSearches, STANDS } from './team-search.conditions.ts';
+import { endingSearches, IS_SHORT, STANDS } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** A proposal, and what the caller is to it. */
-export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil'> {
+export interface ProposalAccess extends EventFacts, Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil'> {
   readonly hackathonId: string;
   readonly hackathonTitle: string;
   readonly eventDate: string;
   readonly teamSize: number;
   /** How many people a team of the event has at least. */
   readonly least: number;
-  /** Of the event. */
-  readonly technologies: readonly string[];
   /** It is open and nothing has broken it. */
   readonly stands: boolean;
   /** Ids of all its people. */
@@ -35,7 +34,7 @@ export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'project
 const accessOf = (id: string, viewerId: string) => sql`
   SELECT t.id, t.project_id AS "projectId", t.answer_until AS "answerUntil", r.hackathon_id AS "hackathonId",
     h.title AS "hackathonTitle", ${isoDay(sql`h.event_date`)} AS "eventDate", r.team_size AS "teamSize",
-    coalesce(h.team_size_min, ${literal(SMALLEST_TEAM)}) AS least, h.tech_stack AS technologies, ${STANDS} AS stands,
+    coalesce(h.team_size_min, ${literal(SMALLEST_TEAM)}) AS least, h.tech_stack AS technologies, ${IS_SHORT} AS "isShort", ${STANDS} AS stands,
     ARRAY(SELECT DISTINCT someone.user_id ${PROPOSAL_PEOPLE}) AS people, own.search_id AS "searchId", own.answers
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
     LEFT JOIN LATERAL (

@@ -1,4 +1,4 @@
-import { LIMITS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { LIMITS, SHORT_EVENT_DAYS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import sql, { type Sql } from 'sql-template-tag';
 import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
@@ -96,3 +96,6 @@ export const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.stat
 
 /** Whether `team_searches s` looks for a team, or has found one. */
 export const TAKES_PART = sql`(${LOOKS} OR ${HAS_TEAM})`;
+
+/** Whether `hackathons h` is known to be short. Its page has the same rule (`days.ts` of mf-hackathons). */
+export const IS_SHORT = sql`coalesce(h.ends_at - h.starts_at <= make_interval(days => ${literal(SHORT_EVENT_DAYS)}), false)`;

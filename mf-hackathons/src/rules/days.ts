@@ -1,11 +1,10 @@
-import type { Hackathon } from '@crewdeck/contract';
+import { type Hackathon, SHORT_EVENT_DAYS } from '@crewdeck/contract';
 
 /** A day in the calendar, `YYYY-MM-DD`. It has no time zone, so it is written in UTC, where it was read in UTC. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const DAY_MS = 86_400_000;
-const SHORT_DAYS = 3;
 
 /** The two halves of a calendar leaf. */
 export function leafOf(day: string): { month: string; day: string } {
@@ -24,9 +23,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Whether an event is known to last three days or less, of which nobody spends some hours a week. */
+/** Whether an event is known to last three days or less. The API has the same rule (`team-search.conditions.ts`). */
 export function isShort({ startsAt, endsAt }: Pick<Hackathon, 'startsAt' | 'endsAt'>): boolean {
-  return startsAt !== null && endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= SHORT_DAYS * DAY_MS;
+  return startsAt !== null && endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= SHORT_EVENT_DAYS * DAY_MS;
 }
 
 /** `Sat 6 Mar`, of a day `YYYY-MM-DD`; with its year where that is not the one of the day `today`. */

@@ -233,6 +233,9 @@ export const UNREAD_ACTIVITIES_HEADER = 'x-unread-activities';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
 export const EXACT_TOTAL_LIMIT = 1_000;
 
+/** An event that is known to last no longer is short: nobody spends some hours a week on it. */
+export const SHORT_EVENT_DAYS = 3;
+
 /** What can happen to a release; each leaves an audit event. `alert` tells ops and changes nothing, `prune` forgets a release. */
 export const RELEASE_ACTIONS = [
   'publish',

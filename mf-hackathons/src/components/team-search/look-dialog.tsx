@@ -23,6 +23,7 @@ interface LookDialogProps {
 /** What somebody would do in a team, and when; kept with their profile, and the search begins with it in one step. */
 export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, onClose }: LookDialogProps) {
   const formId = useId();
+  const asksTime = !isShort(hackathon);
   const { form, change, comeback, unsavedChanges } = useKeptForm({
     ...timeFormOf(profile),
     isNamed: wasNamed,
@@ -50,7 +51,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
     <Dialog
       isOpen
       onClose={onClose}
-      title={isSeeking ? 'Your roles and time' : 'Find a team'}
+      title={titleOf(isSeeking, asksTime)}
       description="We build teams from what you write here and the skills and interests in your profile. We save it to your profile."
       footer={
         <>
@@ -65,7 +66,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         id={formId}
         form={form}
         onChange={change}
-        asksHours={!isShort(hackathon)}
+        asksTime={asksTime}
         onSend={step.send}
         failure={step.isBusy ? null : step.failure}
         before={<ComebackNotice comeback={comeback} />}
@@ -86,4 +87,9 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
       <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );
+}
+
+function titleOf(isSeeking: boolean, asksTime: boolean): string {
+  if (!isSeeking) return 'Find a team';
+  return asksTime ? 'Your roles and time' : 'Your roles';
 }

@@ -9,8 +9,8 @@ interface LookFormProps {
   id: string;
   form: TimeForm;
   onChange: (parts: Partial<TimeForm>) => void;
-  /** Hours a week are asked for. */
-  asksHours: boolean;
+  /** Hours a week and times of the week are asked for. */
+  asksTime: boolean;
   /** Above the fields. */
   before: ReactNode;
   /** Below them. */
@@ -20,8 +20,8 @@ interface LookFormProps {
   failure: string | null;
 }
 
-/** Roles, hours a week where they matter, times of the week and their zone. */
-export function LookForm({ id, form, onChange: change, asksHours, before, after, onSend, failure }: LookFormProps) {
+/** Roles and, where they matter, hours a week, times of the week and their zone. */
+export function LookForm({ id, form, onChange: change, asksTime, before, after, onSend, failure }: LookFormProps) {
   const { checked } = useForm({ send: () => onSend(timePartOf(form)) });
 
   return (
@@ -47,18 +47,22 @@ export function LookForm({ id, form, onChange: change, asksHours, before, after,
         value={form.otherRoles}
         onValueChange={(otherRoles) => change({ otherRoles })}
       />
-      <WeekFields
-        week={form}
-        onChange={change}
-        hours={asksHours ? PROFILE_FIELDS.hoursPerWeek : null}
-        days={WEEK_DAYS}
-        parts={DAY_PARTS}
-      />
-      <TimeZoneField
-        hint="We compare your times with those of people elsewhere. Without one, we assume the zone most people here use."
-        value={form.timeZone}
-        onValueChange={(timeZone) => change({ timeZone })}
-      />
+      {asksTime ? (
+        <>
+          <WeekFields
+            week={form}
+            onChange={change}
+            hours={PROFILE_FIELDS.hoursPerWeek}
+            days={WEEK_DAYS}
+            parts={DAY_PARTS}
+          />
+          <TimeZoneField
+            hint="We compare your times with those of people elsewhere. Without one, we assume the zone most people here use."
+            value={form.timeZone}
+            onValueChange={(timeZone) => change({ timeZone })}
+          />
+        </>
+      ) : null}
       {after}
       <StepFailure failure={failure} />
     </Stack>

@@ -1,6 +1,7 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ChipList, Notice, PencilIcon, StepFailure } from '@crewdeck/ui-kit';
+import { isShort } from '../../rules/days.ts';
 import { fellThroughWords, seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
@@ -25,7 +26,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
   });
   const { proposal, unplacedBecause } = search;
   const ended = proposal?.state === 'ended' ? proposal : null;
-  const time = describeTime(profile.hoursPerWeek, profile.timeBlocks);
+  const time = isShort(hackathon) ? null : describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
       note={ended ? null : seekersWords(search.seekers, true)}

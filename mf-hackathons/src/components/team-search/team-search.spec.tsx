@@ -143,8 +143,9 @@ describe('the search for a team, for somebody who is signed in', () => {
     ]);
   });
 
-  it('asks for no hours a week at an event of three days or less, and keeps those of the profile', async () => {
-    const profile = aProfile({ roles: [], hoursPerWeek: 8 });
+  it('asks for no time at an event of three days or less, and keeps that of the profile', async () => {
+    const time = { hoursPerWeek: 8, timeBlocks: ['tue evening' as const], timeZone: 'Asia/Tokyo' };
+    const profile = aProfile({ roles: [], ...time });
     const path = `/api/users/firebase/${profile.firebaseUid}`;
     const hackathon = aHackathon({ startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-08T11:30:00Z' });
     const { changes } = openPart({ hackathon, profile, writes: { [`PATCH ${path}`]: { body: profile } } });
@@ -152,9 +153,22 @@ describe('the search for a team, for somebody who is signed in', () => {
     await press('Find a team');
     await press('QA Tester');
     expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Times of the week' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Time zone')).not.toBeInTheDocument();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start looking' }));
 
-    await waitFor(() => expect(changes()[0]?.[2]).toMatchObject({ roles: ['QA Tester'], hoursPerWeek: 8 }));
+    await waitFor(() => expect(changes()[0]?.[2]).toMatchObject({ roles: ['QA Tester'], ...time }));
+  });
+
+  it('tells no time with which they look at an event of three days or less', async () => {
+    const hackathon = aHackathon({ startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-08T11:30:00Z' });
+    const profile = aProfile({ roles: ['Curator'], hoursPerWeek: 8, timeBlocks: ['tue evening'] });
+    openPart({ hackathon, profile, search: aTeamSearch({ isSeeking: true }) });
+
+    expect(await screen.findByText('Curator')).toBeVisible();
+    expect(screen.queryByText(/hours a week/)).not.toBeInTheDocument();
+    await press('Change');
+    expect(await screen.findByRole('dialog', { name: 'Your roles' })).toBeVisible();
   });
 
   it('saves nothing where nothing was changed, and says in the dialog why it can not begin', async () => {

@@ -72,7 +72,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         before={<ComebackNotice comeback={comeback} />}
         after={
           <FieldGroup legend="Privacy">
-            <Stack>
+            <Stack gap={3}>
               <Words tone="muted">Organisers see your name, picture, roles, skills, hours, progress and team.</Words>
               <Checkbox checked={isNamed} onChange={(event) => change({ isNamed: event.target.checked })}>
                 Show my name and picture to everyone on the event page

@@ -8,8 +8,8 @@ export function useSearcher(hackathonId: string) {
   const profile = useMyProfile();
   const isWhoKnown = !isSignedIn || profile.data !== undefined;
   const known = isWhoKnown ? search.data : undefined;
-  // A further read after a failed one is waited for no more: who mounts begins one.
-  const isFirstRead = search.errorUpdateCount + profile.errorUpdateCount === 0;
+  // A further read after a failed one is waited for no more: who mounts begins one. One that waits for the network may never come.
+  const isFirstRead = search.errorUpdateCount + profile.errorUpdateCount === 0 && !search.isPaused && !profile.isPaused;
   return {
     /** `undefined` until both are known. */
     search: known,

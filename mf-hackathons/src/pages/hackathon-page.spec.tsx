@@ -93,6 +93,18 @@ describe('the page of a hackathon', () => {
     expect(await screen.findByRole('heading', { name: 'About this event' })).toBeVisible();
   });
 
+  test('shows a member who went offline all of the event that is known', async () => {
+    publishSession(null);
+    openPage();
+    await screen.findByRole('heading', { name: 'About this event' });
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      publishSession(aSessionUser());
+    });
+    expect(screen.getByRole('heading', { name: 'About this event' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
+
   test('names everybody who takes part once, people apart from listed teams, and counts only those who look', async () => {
     publishSession(null);
     openPage({

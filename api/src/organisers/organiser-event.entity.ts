@@ -14,7 +14,7 @@ export class OrganiserEventEntity {
   @Column('text')
   action: (typeof ORGANISER_ACTIONS)[number];
 
-  /** `null` for ops without a profile, and once who did it has none. */
+  /** `null` for ops, and once the organiser has no profile. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId: string | null;
 

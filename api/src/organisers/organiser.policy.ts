@@ -29,9 +29,10 @@ export function runsAll(caller: Caller): boolean {
   return isPermitted(caller, 'event.organise');
 }
 
-/** By their profile, which can be deleted; ops by their e-mail too, which ops read. */
+/** Ops by their e-mail, which ops read; organisers by their profile, which can be deleted. */
 export function actorOf(caller: Caller): { actorId: string | null; ops: string | null } {
-  return { actorId: caller.profileId, ops: runsAll(caller) ? nameOfPerson(caller) : null };
+  if (runsAll(caller)) return { actorId: null, ops: nameOfPerson(caller) };
+  return { actorId: caller.profileId, ops: null };
 }
 
 /** @param count with the new one */

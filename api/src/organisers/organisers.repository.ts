@@ -18,7 +18,7 @@ export type NewOrganiserEvent = Pick<OrganiserEventEntity, 'hackathonId' | 'acti
   Partial<Pick<OrganiserEventEntity, 'personId' | 'detail'>>;
 
 const EVENT_COLUMNS = sql`
-  e.id, e.action, coalesce((SELECT nullif(actor.name, '') FROM users actor WHERE actor.id = e.actor_id), e.ops) AS actor,
+  e.id, e.action, coalesce(e.ops, (SELECT actor.name FROM users actor WHERE actor.id = e.actor_id)) AS actor,
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = e.person_id) AS named) AS person,
   e.detail, ${isoTime(sql`e.created_at`)} AS at`;
 

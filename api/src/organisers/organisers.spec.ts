@@ -77,15 +77,6 @@ describe('the organisers of a hackathon', () => {
     ]);
   });
 
-  it('and ops are named by their profiles, ops without one by their e-mail', async () => {
-    const olga = anOps();
-    await api.call(olga, 'POST /api/users', { body: { name: 'Olga Perrin' } });
-    await openRound(ops);
-    await openRound(olga);
-    expect((await search(ops)).rounds?.map(({ openedBy }) => openedBy)).toEqual(['Olga Perrin', ops.email]);
-    expect((await events()).map(([, actor]) => actor)).toEqual(['Olga Perrin', ops.email, ops.email]);
-  });
-
   it('leave none for what was refused, or has changed nothing', async () => {
     const before = await events();
     await grant(organiser, organiser);

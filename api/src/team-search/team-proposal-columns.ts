@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureUrlOf } from '../visibility/picture-conditions.ts';
@@ -60,20 +60,12 @@ export const latestProposal = (hackathon: Sql, viewer: Operand) => sql`
       ORDER BY latest.created_at DESC, latest.id LIMIT 1) AS t
     WHERE ${isShownTo(viewer)}) AS shown)`;
 
-/** Who of ops opened rounds of an event, by confirmed e-mails of their profiles. Read once for all rounds: e-mails have no index. */
-const openersAt = (hackathon: Sql) => sql`
-  LEFT JOIN (
-    SELECT u.email, min(u.name) AS name FROM users u
-    WHERE u.email = ANY (ARRAY(SELECT opened_by FROM team_rounds WHERE hackathon_id = ${hackathon})) AND u.email_confirmed AND u.name <> ''
-    GROUP BY u.email) AS opener ON opener.email = r.opened_by`;
-
 /** Rounds of an event, given by a column, as JSON, newest first. @param isNamed says who of ops opened them */
 export const roundsOf = (hackathon: Sql, isNamed: boolean) =>
   jsonListOf(sql`
-  SELECT r.id, r.team_size AS "teamSize", ${isNamed ? sql`coalesce(opener.name, r.opened_by)` : sql`''`} AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
+  SELECT r.id, r.team_size AS "teamSize", ${isNamed ? sql`r.opened_by` : sql`''`} AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
     (SELECT row_to_json(counted) FROM (
       SELECT count(*) FILTER (WHERE t.state = 'open')::int AS open, count(*) FILTER (WHERE t.state = 'formed')::int AS formed,
         count(*) FILTER (WHERE t.state = 'ended')::int AS ended
       FROM team_proposals t WHERE t.round_id = r.id) AS counted) AS proposals
-  FROM team_rounds r ${isNamed ? openersAt(hackathon) : empty}
-  WHERE r.hackathon_id = ${hackathon} ORDER BY r.created_at DESC, r.id LIMIT 50`);
+  FROM team_rounds r WHERE r.hackathon_id = ${hackathon} ORDER BY r.created_at DESC, r.id LIMIT 50`);

@@ -14,10 +14,7 @@ export const organiserEventSchema = z
   .object({
     id: z.uuid(),
     action: z.enum(ORGANISER_ACTIONS),
-    actor: z
-      .string()
-      .nullable()
-      .describe('Name of the person; of ops without a profile the e-mail, of former organisers `null`.'),
+    actor: z.string().nullable().describe('E-mail of ops, or name of the organiser; `null` once they have no profile.'),
     person: person.nullable().describe('Whom it is about; `null` for nobody, and once they have no profile.'),
     detail: z.string().describe('Such as the size of teams; empty where there is nothing to say.'),
     at: z.iso.datetime(),

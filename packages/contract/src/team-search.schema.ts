@@ -56,11 +56,7 @@ const teamRoundSchema = z
   .object({
     id: z.uuid(),
     teamSize: z.int(),
-    openedBy: z
-      .string()
-      .describe(
-        'Name of the person of ops, or their e-mail where they have no profile, told to ops alone; else empty.',
-      ),
+    openedBy: z.string().describe('E-mail of the person of ops, told to ops alone; else empty.'),
     openedAt: z.iso.datetime(),
     proposals: z.object({ open: z.int(), formed: z.int(), ended: z.int() }).describe('How many there are.'),
   })

@@ -24,7 +24,7 @@ const show = ({ userId, projectId, words, role }: NewInterest) => sql`
 
 const openOf = (projectId: string, ownerId: string) => sql`
   SELECT n.id, n.status, n.words, n.role, ${isoTime(sql`n.created_at`)} AS "createdAt",
-    (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
+    (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS}, u.roles FROM users u WHERE u.id = n.user_id) AS person) AS person
   FROM interests n WHERE n.project_id = ${projectId} AND n.status = 'shown'
     AND NOT ${isBlockedEitherWay(sql`n.user_id`, ownerId)}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;

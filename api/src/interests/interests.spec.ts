@@ -72,7 +72,12 @@ describe('showing interest', () => {
     const body = { userId: person.uid, projectId: project.id, words: 'I draw maps.', role: ' Designer\n' };
     const { body: interest } = await api.call<Interest>(person, 'POST /api/interests', { body });
     expect(await open(project.id)).toMatchObject([
-      { id: interest.id, words: 'I draw maps.', role: 'Designer', person: { id: person.profileId, name: 'Somebody' } },
+      {
+        id: interest.id,
+        words: 'I draw maps.',
+        role: 'Designer',
+        person: { id: person.profileId, name: 'Somebody', roles: [] },
+      },
     ]);
     expect(await ownOf(project.id)).toMatchObject({ words: 'I draw maps.', role: 'Designer' });
     const countOf = async () => {

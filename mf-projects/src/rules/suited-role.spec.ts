@@ -17,6 +17,13 @@ describe('the role that suits a person', () => {
     expect(suits('react-native')).toBe('React Native developer');
   });
 
+  it('is one that they name themselves, whatever they know', () => {
+    const skills = [{ skill: { id: 'React', name: 'React' }, level: 'Advanced' }];
+    expect(suitedRole(ROLES, { skills, roles: ['Tester', 'backend developer'] }, canonicalSkill)).toBe(
+      'Backend Developer',
+    );
+  });
+
   it('is the first open one where their skills say nothing, and none where none is open', () => {
     expect(suits('Welding')).toBe('Designer');
     expect(suitedRole([], { skills: [] }, canonicalSkill)).toBe('');

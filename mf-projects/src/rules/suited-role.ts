@@ -2,12 +2,17 @@ import { type DirectoryUser, SKILL_CATALOGUE } from '@crewdeck/contract';
 
 type Canonical = (name: string) => string;
 
-/** The open role that names most of a person's skills, or the areas of them; the first one where none does. */
+/** Their roles are those that their profile names. */
+export type Invitee = Pick<DirectoryUser, 'id' | 'name' | 'skills'> & { roles?: readonly string[] | undefined };
+
+/** The open role that a person names, or else that names most of their skills, or the areas of them; the first one where none does. */
 export function suitedRole(
   roles: readonly string[],
-  { skills }: Pick<DirectoryUser, 'skills'>,
+  { skills, roles: own = [] }: Pick<Invitee, 'skills' | 'roles'>,
   canonical: Canonical,
 ): string {
+  const named = roles.find((role) => own.some((one) => one.toLowerCase() === role.toLowerCase()));
+  if (named !== undefined) return named;
   const known = skills.map(({ skill }) => canonical(skill.name));
   const scores = roles.map((role) => scoreOf(role, known, canonical));
   return roles[scores.indexOf(Math.max(...scores))] ?? '';

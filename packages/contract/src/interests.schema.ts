@@ -35,7 +35,9 @@ export const projectInterestSchema = z
     words: z.string(),
     role: z.string().describe('Empty where they did not say.'),
     createdAt: z.iso.datetime(),
-    person: directoryUserSchema,
+    person: directoryUserSchema.extend({
+      roles: z.array(z.string()).optional().describe('What they would do in a team, as their profile says.'),
+    }),
   })
   .meta({ id: 'ProjectInterest' });
 

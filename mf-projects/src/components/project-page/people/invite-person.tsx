@@ -1,13 +1,13 @@
-import { type DirectoryUser, type ProjectPage, rolesLeft } from '@crewdeck/contract';
+import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { useQueryClient, Widget } from '@crewdeck/module-sdk';
 import { Button, UnavailableDialog, UserPlusIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
-import { suitedRole } from '../../../rules/suited-role.ts';
+import { type Invitee, suitedRole } from '../../../rules/suited-role.ts';
 
 interface InvitePersonProps {
   project: ProjectPage;
-  person: Pick<DirectoryUser, 'id' | 'name' | 'skills'>;
+  person: Invitee;
   /** That they have asked for. */
   role?: string;
 }

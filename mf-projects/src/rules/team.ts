@@ -3,8 +3,7 @@ import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contrac
 type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 
 /** The hint about a size that is not chosen yet (decisions: team size). */
-export const TEAM_SIZE_HINT =
-  'You count too. Leave it empty or at 1 to decide later: it becomes 2 when the first person accepts.';
+export const TEAM_SIZE_HINT = 'You count too. Leave it empty to decide later.';
 
 /**
  * Archiving is offered once collaborators and owner reach the size (spec 4). At size 1, "not chosen yet", the owner alone

@@ -28,7 +28,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
         </Section>
       ) : null}
       {techStack.length > 0 ? (
-        <Section title="Built with">
+        <Section title="Tech stack">
           <ChipList items={techStack} label="Tech stack" />
         </Section>
       ) : null}

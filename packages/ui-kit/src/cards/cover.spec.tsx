@@ -36,12 +36,6 @@ test('a picture lies on the colours of the generated cover, which stands where i
   expect(coverOf('a').querySelector('img')).toBeNull();
 });
 
-test('a page has the picture once, and its address for what goes on beside it', () => {
-  const { container } = render(<Cover seed="a" src="/cover.jpg" />);
-  expect(container.querySelectorAll('img')).toHaveLength(1);
-  expect((container.firstChild as HTMLElement).style.getPropertyValue('--cover-src')).toBe('url("/cover.jpg")');
-});
-
 test('only the picture of a page, or the first of a list, is fetched before it is near the window', () => {
   const pictureOf = (props: object) => {
     const { container } = render(<Cover seed="a" src="/cover.jpg" {...props} />);

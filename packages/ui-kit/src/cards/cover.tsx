@@ -26,8 +26,8 @@ const PATTERNS = [
 ];
 
 /**
- * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; a wide page
- * shows the picture whole, and its edges go on to both sides.
+ * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; on a wide page
+ * the picture fades into the colours of the generated cover.
  */
 export function Cover({ seed, src, isOnCard = false, isTile = false, isFirst = !isOnCard && !isTile }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
@@ -36,7 +36,7 @@ export function Cover({ seed, src, isOnCard = false, isTile = false, isFirst = !
   return (
     <div
       className={classes}
-      style={seed === undefined ? undefined : { ...lookOf(seed), ...(src ? { '--cover-src': `url("${src}")` } : {}) }}
+      style={seed === undefined ? undefined : lookOf(seed)}
       data-cover={isOnCard || undefined}
       aria-hidden="true"
     >

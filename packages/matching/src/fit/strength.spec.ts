@@ -13,7 +13,7 @@ const rank = (project: Partial<Project>, people: ReturnType<typeof knows>[]) =>
   });
 
 it.each([
-  ['the only skill', ['React'], knows('p', ['reactjs']), true],
+  ['the only skill, but no open role', ['React'], knows('p', ['reactjs']), false],
   ['one of two skills', ['React', 'Kotlin'], knows('p', ['React']), false],
   ['half of the skills', ['React', 'Kotlin', 'Swift', 'Go'], knows('p', ['reactjs', 'Go']), true],
   ['fewer of the skills', ['React', 'Kotlin', 'Swift'], knows('p', ['React']), false],
@@ -22,6 +22,10 @@ it.each([
   ['an open role where no skill is sought', [], knows('p', [], { roles: ['Designer'] }), true],
 ])('is strong or not with %s', (_case, skills, person, isStrong) => {
   expect(rank({ skills, roles: ['Designer'] }, [person])[0]?.isStrong).toBe(isStrong);
+});
+
+it('is strong with the only skill where no role is open', () => {
+  expect(rank({ skills: ['React'], roles: [] }, [knows('p', ['reactjs'])])[0]?.isStrong).toBe(true);
 });
 
 it('puts every strong fit before every possible one', () => {

@@ -16,18 +16,25 @@ function open(search: GivenAnswer) {
 }
 
 test.each<[string, Partial<TeamSearch>, boolean, string]>([
-  ['See your search', { isSeeking: true }, false, ON_PAGE],
-  ['See your search', { ownProjects: [{ ...ROOM, isSeeking: true }] }, false, ON_PAGE],
-  ['Answer your team', { isSeeking: true, proposal: aTeamProposal() }, true, ON_PAGE],
-  ['See your team', { isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }, false, ON_PAGE],
   ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],
-  ['See your options', { proposal: aTeamProposal({ state: 'formed', project: null }) }, false, ON_PAGE],
   ['See your options', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
 ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
   open({ body: aTeamSearch(parts) });
   const link = await screen.findByRole('link', { name });
   await waitFor(() => expect(link).toHaveClass(isPrimary ? 'primary' : 'secondary'));
   expect(link).toHaveAttribute('href', address);
+});
+
+test.each<[Partial<TeamSearch>]>([
+  [{ isSeeking: true }],
+  [{ ownProjects: [{ ...ROOM, isSeeking: true }] }],
+  [{ isSeeking: true, proposal: aTeamProposal() }],
+  [{ isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }],
+  [{ proposal: aTeamProposal({ state: 'formed', project: null }) }],
+])('leaves it to the search where the page begins with that: %j', async (parts) => {
+  open({ body: aTeamSearch(parts) });
+  await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('leads to the search on the page where that can not be read', async () => {

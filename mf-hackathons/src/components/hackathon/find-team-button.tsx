@@ -2,7 +2,7 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
-import { hasBegun, isLooking, teamSearchState } from '../../rules/team-search-state.ts';
+import { hasBegun, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
 import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
 
 interface Step {
@@ -13,11 +13,13 @@ interface Step {
   to?: string;
 }
 
-/** What the reader does next for a team at an event: look for one, answer one, go to it, or see how the search stands. */
+/** What the reader does next for a team at an event. Nothing where the page begins with the search, which says it itself. */
 export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   const { search, profile } = useSearcher(hackathonId);
   const dialog = useAddressDialog(LOOK_DIALOG);
-  const { label, isFirst, to } = stepOf(search);
+  const step = stepOf(search);
+  if (!step) return null;
+  const { label, isFirst, to } = step;
   const variant = isFirst ? 'primary' : 'secondary';
   const words = (
     <>
@@ -40,14 +42,15 @@ export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   );
 }
 
-function stepOf(search: TeamSearch | undefined): Step {
-  if (!search) return { label: 'Find a team', isFirst: true };
-  const state = teamSearchState(search, false);
+const LOOK: Step = { label: 'Find a team', isFirst: true };
+
+function stepOf(search: TeamSearch | undefined): Step | null {
+  if (!search) return LOOK;
   const team = search.proposal?.project;
-  if (state === 'asked') return { label: 'Answer your team', isFirst: true };
-  if (state === 'waiting') return { label: 'See your team', isFirst: false };
-  if (state === 'formed' && team) return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
-  if (isLooking(search)) return { label: 'See your search', isFirst: false };
+  if (team && teamSearchState(search, false) === 'formed') {
+    return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
+  }
+  if (isSearchFirst(search, false)) return null;
   // One's own project may look for people, or one may look alone.
-  return hasBegun(search) ? { label: 'See your options', isFirst: false } : { label: 'Find a team', isFirst: true };
+  return hasBegun(search) ? { label: 'See your options', isFirst: false } : LOOK;
 }

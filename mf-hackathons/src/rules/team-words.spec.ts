@@ -8,6 +8,7 @@ import {
 } from './team-words.ts';
 
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
+const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
 
 it('of a round says how large the teams are, who opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
@@ -43,12 +44,9 @@ it.each([
 
 it.each([
   [0, 'Nobody is looking for a team yet.'],
-  [1, "Up to 1 person will be asked, but nobody who's waiting for an answer already. Each has a day to answer."],
-  [9, "Up to 9 people will be asked, but nobody who's waiting for an answer already. Each has a day to answer."],
-  [
-    1000,
-    "Everyone who's looking will be asked, but nobody who's waiting for an answer already. Each has a day to answer.",
-  ],
+  [1, `We'll ask 1 person at most. ${AND_THEN}`],
+  [9, `We'll ask up to 9 people. ${AND_THEN}`],
+  [1000, `We'll ask people who are looking. ${AND_THEN}`],
 ])('before a round of %d who look says %j', (seekers, words) => {
   expect(askedWords(seekers)).toBe(words);
 });

@@ -22,13 +22,16 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
 
-/** Whom a round would ask: at most those who look, since some wait for another answer and some find no team. */
+/** Whom a round would ask: at most the people who look, since some have a proposed team and some find none. */
 export function askedWords(seekers: number): string {
   if (seekers === 0) return 'Nobody is looking for a team yet.';
-  const people = seekers === 1 ? '1 person' : `${seekers} people`;
-  const who = seekers === EXACT_TOTAL_LIMIT ? "Everyone who's looking" : `Up to ${people}`;
-  const answer = `Each has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
-  return `${who} will be asked, but nobody who's waiting for an answer already. ${answer}`;
+  const answer = `They have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+  return `We'll ask ${mostAsked(seekers)}. ${answer} People whose proposed team still waits for answers aren't asked again.`;
+}
+
+function mostAsked(seekers: number): string {
+  if (seekers === 1) return '1 person at most';
+  return seekers === EXACT_TOTAL_LIMIT ? 'people who are looking' : `up to ${seekers} people`;
 }
 
 const FELL_THROUGH: Record<TeamProposal['answer'], string> = {

@@ -29,7 +29,7 @@ it('ops propose teams of a size, and read what came of it', async () => {
   await press();
   const question = screen.getByRole('alertdialog', { name: 'Propose teams?' });
   expect(question).toHaveTextContent(
-    "Up to 9 people will be asked, but nobody who's waiting for an answer already. Each has a day to answer.",
+    "We'll ask up to 9 people. They have a day to answer. People whose proposed team still waits for answers aren't asked again.",
   );
   expect(calls).toEqual([]);
   await press('Propose');

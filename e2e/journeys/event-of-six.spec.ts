@@ -81,8 +81,8 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expectGoodPage(zoesPage);
 
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
-  await zoesPage.getByRole('region', { name: 'Propose teams' }).getByLabel('Team size').fill('3');
-  await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
+  await zoesPage.getByRole('region', { name: 'Propose teams now' }).getByLabel('Team size').fill('3');
+  await zoesPage.getByRole('button', { name: 'Propose teams now' }).click();
   await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Propose' }).click();
   await expect(zoesPage.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();
   await expect(zoesPage.getByRole('list', { name: 'Not placed' })).toHaveCount(0);
@@ -105,7 +105,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await answer(fay, path, 'no');
 
   // A job may have done it already: it places people who lost a team.
-  await zoesPage.getByRole('button', { name: 'Propose teams' }).click();
+  await zoesPage.getByRole('button', { name: 'Propose teams now' }).click();
   await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Propose' }).click();
   for (const page of [adasPage, bosPage]) await expect(team(page)).toContainText(fay.name, SOON);
   for (const { name } of [dia, eva]) await expect(team(cemsPage)).toContainText(name, SOON);

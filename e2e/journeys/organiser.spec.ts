@@ -41,9 +41,9 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
   await zoesPage.getByRole('link', { name: 'Organise this event' }).click();
   await expect(zoesPage.getByRole('list', { name: 'People in the team search' })).toContainText(ada.name);
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
-  const rounds = zoesPage.getByRole('region', { name: 'Planned rounds' });
+  const rounds = zoesPage.getByRole('region', { name: 'Plan a round' });
   await rounds.getByLabel('Opens').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);
-  await rounds.getByRole('button', { name: 'Plan round' }).click();
+  await rounds.getByRole('button', { name: 'Plan a round' }).click();
   await expectToast(zoesPage, 'Round planned.');
   await expect(rounds.getByRole('listitem')).toContainText('18:00: teams of 4');
   const frameOf = (label: string) =>

@@ -116,7 +116,8 @@ describe('the people of an event, for organisers', () => {
     it('can be filtered by who has no team', async () => {
       const { calls } = openPage('people');
 
-      expect(await screen.findByText('Nobody is looking for a team yet.')).toBeVisible();
+      const people = within(await screen.findByRole('tabpanel', { name: 'People' }));
+      expect(await people.findByText('Nobody is looking for a team yet.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
       await userEvent.selectOptions(screen.getByLabelText('Show'), 'No team yet');
       expect(await screen.findByText('Nobody matches.')).toBeVisible();

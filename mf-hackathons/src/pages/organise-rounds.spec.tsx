@@ -10,17 +10,38 @@ describe('the rounds of an event, for organisers', () => {
     expect(await screen.findByText('This event has begun, so no more teams can be proposed.')).toBeVisible();
   });
 
+  it('says how many people look and what a round does, before both ways to begin one', async () => {
+    openPage('rounds', {
+      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], seekers: 12 }) },
+    });
+
+    const part = await screen.findByRole('region', { name: 'Rounds' });
+    expect(part).toHaveTextContent(
+      /^Rounds12 people are looking for teammates so far\.A round proposes teams to people.*Propose teams now.*Plan a round/,
+    );
+  });
+
+  it('asks for the sizes allowed at the event apart from its rounds', async () => {
+    openPage('rounds');
+
+    const part = within(await screen.findByRole('region', { name: 'Sizes allowed at this event' }));
+    expect(part.getAllByRole('spinbutton')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: 'Rounds' })).getAllByRole('spinbutton')).toEqual(
+      screen.getAllByLabelText('Team size'),
+    );
+  });
+
   const ROUND = { id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 };
   const planned = { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], plannedRounds: [ROUND] }) };
 
   it('plans one at a time where the organiser is', async () => {
     const { calls } = openPage('rounds');
 
-    const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
+    const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
     expect(card.getByText(`Times are in ${timeZoneHere()}.`)).toBeVisible();
     fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
-    await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
+    await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: `${PATH}/planned-rounds`,
       body: { opensAt: new Date('2099-01-02T18:00').toISOString(), teamSize: 4 },
@@ -28,8 +49,8 @@ describe('the rounds of an event, for organisers', () => {
   });
 
   it.each([
-    [/Opens/, 'Plan round'],
-    [/Smallest/, 'Save sizes'],
+    [/Opens/, 'Plan a round'],
+    [/Smallest/, 'Save allowed sizes'],
   ])('says below the field %s what is missing, apart from the button "%s"', async (label, name) => {
     const { changes } = openPage('rounds');
 
@@ -53,9 +74,9 @@ describe('the rounds of an event, for organisers', () => {
     const refusal = { status: 409, body: { error: 'You can plan 10 rounds.', code: 'team_round.too_many' } };
     openPage('rounds', { [`POST ${PATH}/planned-rounds`]: refusal });
 
-    const card = within(await screen.findByRole('region', { name: 'Planned rounds' }));
+    const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
-    await userEvent.click(card.getByRole('button', { name: 'Plan round' }));
+    await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(await card.findByRole('alert')).toHaveTextContent('You can plan 10 rounds.');
   });
 
@@ -92,7 +113,7 @@ describe('the rounds of an event, for organisers', () => {
     expect(largest).toHaveValue(4);
     await userEvent.clear(largest);
     await userEvent.type(largest, '5');
-    await userEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save allowed sizes' }));
     expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ body: { min: 2, max: 5 } });
   });
 });

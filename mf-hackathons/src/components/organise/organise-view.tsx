@@ -1,9 +1,8 @@
 import type { Hackathon, TeamSearch } from '@crewdeck/contract';
 import { Link, useAddressTab } from '@crewdeck/module-sdk';
-import { Button, PageHeader, Section, Stack, TabPanel, Tabs, Words } from '@crewdeck/ui-kit';
+import { Button, PageHeader, Stack, TabPanel, Tabs } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver } from '../../rules/registration-state.ts';
-import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
 import { Announcements } from './announcements.tsx';
 import { Banner } from './banner.tsx';
 import { EventDetails } from './event-details.tsx';
@@ -12,9 +11,7 @@ import { MatchingResults } from './matching-results.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
 import { Participants } from './participants.tsx';
-import { PlannedRounds } from './planned-rounds.tsx';
-import { ProposeTeams } from './propose-teams.tsx';
-import { TeamSizesForm } from './team-sizes.tsx';
+import { Rounds } from './rounds.tsx';
 
 const TABS = ['people', 'teams', 'rounds', 'announcements', 'details', 'results'] as const;
 const LABELS: Record<(typeof TABS)[number], string> = {
@@ -30,7 +27,6 @@ const LABELS: Record<(typeof TABS)[number], string> = {
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
   const { id, title } = hackathon;
   const isOver = isFormingOver(hackathon, dayOf(new Date()));
-  const sizes = hackathon.teamSizes ?? WIDEST_SIZES;
   const [tab, openTab] = useAddressTab('tab', TABS);
   return (
     <Stack gap={6}>
@@ -49,17 +45,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           <EventTeams hackathonId={id} isFormingOver={isOver} />
         </TabPanel>
         <TabPanel value="rounds" isKept>
-          <Section title="Rounds">
-            {isOver || !search.rounds ? (
-              <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
-            ) : (
-              <>
-                <ProposeTeams hackathonId={id} rounds={search.rounds} seekers={search.seekers} sizes={sizes} />
-                <PlannedRounds hackathonId={id} rounds={search.plannedRounds} sizes={sizes} />
-                <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
-              </>
-            )}
-          </Section>
+          <Rounds hackathon={hackathon} search={search} isOver={isOver} />
         </TabPanel>
         <TabPanel value="announcements" isKept>
           <Announcements hackathonId={id} />

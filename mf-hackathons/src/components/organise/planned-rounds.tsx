@@ -45,8 +45,8 @@ export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps
     },
   });
   return (
-    <Card as="section" aria-label="Planned rounds" className={styles.card}>
-      <h3>Planned rounds</h3>
+    <Card as="section" aria-label="Plan a round" className={styles.card}>
+      <h3>Plan a round</h3>
       <Words tone="muted">{`Times are in ${timeZoneHere()}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
@@ -64,7 +64,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps
         </FieldRow>
         <Stack align="start" gap={3}>
           <Button type="submit" isBusy={step.isBusy}>
-            Plan round
+            Plan a round
           </Button>
           <StepFailure failure={step.failure} />
         </Stack>

@@ -16,7 +16,7 @@ function openPart(answer: Parameters<typeof answerCalls>[0], rounds: NonNullable
   return calls;
 }
 
-const press = (name = 'Propose teams') => userEvent.click(screen.getByRole('button', { name }));
+const press = (name = 'Propose teams now') => userEvent.click(screen.getByRole('button', { name }));
 
 it('ops propose teams of a size, and read what came of it', async () => {
   const person = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
@@ -27,7 +27,7 @@ it('ops propose teams of a size, and read what came of it', async () => {
   await userEvent.clear(size);
   await userEvent.type(size, '3');
   await press();
-  const question = screen.getByRole('alertdialog', { name: 'Propose teams?' });
+  const question = screen.getByRole('alertdialog', { name: 'Propose teams now?' });
   expect(question).toHaveTextContent(
     "We'll ask up to 9 people. They have a day to answer. People whose proposed team still waits for answers aren't asked again.",
   );

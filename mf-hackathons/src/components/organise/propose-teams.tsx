@@ -27,18 +27,18 @@ export function ProposeTeams({ hackathonId, rounds, seekers, sizes }: ProposeTea
   const { checked } = useForm({ send: step.ask });
 
   return (
-    <Card as="section" aria-label="Propose teams" className={styles.card}>
-      <h3>Propose teams</h3>
+    <Card as="section" aria-label="Propose teams now" className={styles.card}>
+      <h3>Propose teams now</h3>
       <Stack as="form" gap={4} align="start" {...checked}>
         <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         <Button type="submit" variant="primary" isBusy={step.isBusy}>
-          Propose teams
+          Propose teams now
         </Button>
       </Stack>
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send()}
-        title="Propose teams?"
+        title="Propose teams now?"
         text={askedWords(seekers)}
         confirmLabel="Propose"
       />
@@ -57,10 +57,6 @@ export function ProposeTeams({ hackathonId, rounds, seekers, sizes }: ProposeTea
       ) : (
         <Words tone="muted">No teams have been proposed yet.</Words>
       )}
-      <Words tone="muted">
-        A round includes everyone who's looking and not waiting for an answer. Propose again to include people who join
-        later.
-      </Words>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, FieldRow, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { Button, Card, FieldRow, Section, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -15,28 +15,29 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
         id: hackathonId,
         body: { min: Number(min), max: Number(max) },
       }),
-    done: 'Team sizes saved.',
-    failed: "We couldn't save the team sizes. Try again.",
+    done: 'Allowed sizes saved.',
+    failed: "We couldn't save the allowed sizes. Try again.",
   });
   const { checked } = useForm({ send: step.send });
   return (
-    <Card as="section" aria-label="Team sizes" className={styles.card}>
-      <h3>Team sizes</h3>
-      <Stack as="form" gap={4} {...checked}>
-        <FieldRow>
-          <TeamSizeField label="Smallest" value={min} onValueChange={setMin} />
-          <TeamSizeField label="Largest" value={max} onValueChange={setMax} />
-        </FieldRow>
-        <Stack align="start" gap={3}>
-          <Button type="submit" isBusy={step.isBusy}>
-            Save sizes
-          </Button>
-          <StepFailure failure={step.failure} />
+    <Section title="Sizes allowed at this event">
+      <Card as="div" className={styles.card}>
+        <Words tone="muted">
+          We won't propose smaller or larger teams. Teams that are already proposed stay as they are.
+        </Words>
+        <Stack as="form" gap={4} {...checked}>
+          <FieldRow>
+            <TeamSizeField label="Smallest team" value={min} onValueChange={setMin} />
+            <TeamSizeField label="Largest team" value={max} onValueChange={setMax} />
+          </FieldRow>
+          <Stack align="start" gap={3}>
+            <Button type="submit" isBusy={step.isBusy}>
+              Save allowed sizes
+            </Button>
+            <StepFailure failure={step.failure} />
+          </Stack>
         </Stack>
-      </Stack>
-      <Words tone="muted">
-        We won't propose smaller or larger teams. Teams that are already proposed stay as they are.
-      </Words>
-    </Card>
+      </Card>
+    </Section>
   );
 }

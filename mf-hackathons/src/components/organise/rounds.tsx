@@ -1,0 +1,43 @@
+import type { Hackathon, TeamSearch } from '@crewdeck/contract';
+import { Section, Stack, Words } from '@crewdeck/ui-kit';
+import { isLooking } from '../../rules/team-search-state.ts';
+import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
+import { seekersWords } from '../../rules/team-words.ts';
+import { PlannedRounds } from './planned-rounds.tsx';
+import { ProposeTeams } from './propose-teams.tsx';
+import { TeamSizesForm } from './team-sizes.tsx';
+
+interface RoundsProps {
+  hackathon: Hackathon;
+  search: TeamSearch;
+  /** No team can be proposed any more. */
+  isOver: boolean;
+}
+
+/** How many people look, what a round does for them, the rounds, and which sizes of teams the event allows. */
+export function Rounds({ hackathon: { id, teamSizes }, search, isOver }: RoundsProps) {
+  const { rounds, plannedRounds, seekers } = search;
+  const sizes = teamSizes ?? WIDEST_SIZES;
+  if (isOver || !rounds) {
+    return (
+      <Section title="Rounds">
+        <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
+      </Section>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <Section title="Rounds">
+        <Stack gap={2}>
+          <Words weight="semibold">{seekersWords(seekers, isLooking(search))}</Words>
+          <Words tone="muted">
+            A round proposes teams to people who are looking, and each team forms once everyone asked says yes.
+          </Words>
+        </Stack>
+        <ProposeTeams hackathonId={id} rounds={rounds} seekers={seekers} sizes={sizes} />
+        <PlannedRounds hackathonId={id} rounds={plannedRounds} sizes={sizes} />
+      </Section>
+      <TeamSizesForm hackathonId={id} sizes={teamSizes} />
+    </Stack>
+  );
+}

@@ -88,7 +88,7 @@ test('three people go from an idea to a finished page in steps of three presses,
 
   await owner.page.goto('/');
   await owner.step('finds who is interested', async (page) => {
-    await owner.press(link(page, 'Your teams'));
+    await owner.press(link(page, 'Your project'));
     await owner.press(page.getByRole('list', { name: 'Your teams' }).getByRole('link', { name: title }));
     await expect(page.getByRole('list', { name: 'Interested people' })).toContainText(grace.member.name);
   });

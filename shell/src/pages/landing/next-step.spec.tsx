@@ -12,7 +12,7 @@ const aPerson = aSessionUser({ emailVerified: true });
 interface Lists {
   comingUp?: object[];
   invites?: { status: Invite['status'] }[];
-  projects?: { id: string; title: string; status: string }[];
+  projects?: { id: string; title: string; status: string; collaborators?: object[] }[];
   collaborations?: { id: string; title: string; status: string }[];
   unread?: number;
   activities?: object[];
@@ -24,13 +24,15 @@ const JOINED = {
 };
 const FINISHED = { ...JOINED, id: 'a2', kind: 'project_completed', person: null };
 
+const alone = (project: object) => ({ collaborators: [], ...project });
+
 async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
   const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0, activities = [] } = lists;
   const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? activities : [] }));
   const host = createTestHost(<LandingPage />);
   host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
-  host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects);
+  host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects.map(alone));
   host.queryClient.setQueryData(myDataKeys.collaborations(person.uid), collaborations);
   host.queryClient.setQueryData(myDataKeys.unreadActivities(person.uid), unread);
   host.queryClient.setQueryData(['me', person.uid, 'start', 'coming-up'], comingUp);
@@ -84,6 +86,26 @@ describe('the next step on the start page', () => {
     const ways = screen.getByRole('region', { name: "What's next?" });
     expect(ways).toHaveTextContent('1 invite is waiting for your answer.');
     expect(ways).toHaveTextContent('Kerbside and 1 more');
+  });
+
+  const kerbside = { id: 'p1', title: 'Kerbside', status: 'Open' };
+  const ofTwo = { id: 'p2', title: 'Night bus', status: 'Open', collaborators: [{}] };
+
+  it.each([
+    ['Your project', [kerbside]],
+    ['Your projects', [kerbside, { ...kerbside, id: 'p3' }]],
+    ['Your teams', [kerbside, ofTwo]],
+    ['Your project', [kerbside, { ...ofTwo, status: 'Completed' }]],
+  ])('says "%s", since a team begins with two people', async (title, projects) => {
+    await openLanding(aProfile(), { projects });
+    expect(waysOn()[0]).toEqual([title, '/dashboard']);
+  });
+
+  it('gives each tile an icon of its own', async () => {
+    await openLanding(aProfile(), { projects: [{ ...kerbside, interestCount: 1 } as typeof kerbside] });
+    expect(waysOn().map(([title]) => title)).toEqual(['Who wants to join', 'Your project', 'Find people']);
+    const tiles = within(screen.getByRole('region', { name: "What's next?" })).getAllByRole('listitem');
+    expect(new Set(tiles.map((tile) => tile.querySelector('svg')?.innerHTML)).size).toBe(3);
   });
 
   it('says after invites and teams that there is news, and leads to it', async () => {

@@ -1,4 +1,11 @@
-import { type ComingUp, dayAndTimeText, isProjectOver, type Profile, type Project } from '@crewdeck/contract';
+import {
+  type Collaboration,
+  type ComingUp,
+  dayAndTimeText,
+  isProjectOver,
+  type Profile,
+  type Project,
+} from '@crewdeck/contract';
 import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
 import {
   BellIcon,
@@ -15,6 +22,7 @@ import {
   Skeleton,
   TrophyIcon,
   UserCheckIcon,
+  UserPlusIcon,
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
@@ -70,7 +78,7 @@ export function WhereNext({ profile }: WhereNextProps) {
   const updates = others === 1 ? '1 update' : `${others} updates`;
   const ways = [
     teams.length > 0
-      ? { to: '/dashboard', Icon: HandshakeIcon, title: 'Your teams', text: namesOf(teams) }
+      ? { to: '/dashboard', Icon: HandshakeIcon, title: titleOf(teams), text: namesOf(teams) }
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
     ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
     projects.data?.length
@@ -139,7 +147,14 @@ function interestTiles(projects: readonly Project[]) {
   const count = asked.reduce((sum, { interestCount }) => sum + (interestCount ?? 0), 0);
   const to = asked.length === 1 ? `/projects/${first.id}#interested` : '/my-projects';
   const text = `${count === 1 ? '1 person is' : `${count} people are`} interested in ${namesOf(asked)}.`;
-  return [{ to, Icon: UsersIcon, title: 'Who wants to join', text }];
+  return [{ to, Icon: UserPlusIcon, title: 'Who wants to join', text }];
+}
+
+/** A team begins with two people: an owner who is alone has a project only. */
+function titleOf(running: readonly (Project | Collaboration)[]): string {
+  const isTeam = running.some((one) => !('collaborators' in one) || one.collaborators.length > 0);
+  if (isTeam) return 'Your teams';
+  return running.length === 1 ? 'Your project' : 'Your projects';
 }
 
 /** `Kerbside and 2 more`. */

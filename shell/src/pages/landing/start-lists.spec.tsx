@@ -106,7 +106,7 @@ describe('the start page of a member', () => {
     ]);
     const all = screen.getAllByRole('link', { name: 'See all' });
     expect(all.map((link) => link.getAttribute('href'))).toEqual(['/explore-hackathons', '/explore-projects']);
-    expect(all[1]).toHaveAccessibleDescription('Teams looking for people');
+    expect(all[1]).toHaveAccessibleDescription('Projects looking for people');
     expect(calls.some(({ path }) => path === DATES)).toBe(false);
   });
 

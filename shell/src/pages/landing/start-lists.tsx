@@ -11,13 +11,13 @@ import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
 const SHOWN = 3;
 const DATES = 'coming-up';
 
-/** The person's next dates, or hackathons, and the teams that fit them; before they have a profile, those that look for people. */
+/** The person's next dates, or hackathons, and the teams that fit them; before they have a profile, projects looking for people. */
 export function StartLists({ hasProfile }: { hasProfile: boolean }) {
   return (
     <div className={styles.root}>
       {hasProfile ? <NextDates /> : <NextHackathons />}
       <StartList
-        title={hasProfile ? 'Teams for you' : 'Teams looking for people'}
+        title={hasProfile ? 'Teams for you' : 'Projects looking for people'}
         name="teams"
         read={readTeams}
         entryOf={entryOfTeam}

@@ -51,8 +51,10 @@ describe('somebody without a profile', () => {
     expect(screen.getByLabelText('Branch')).toBeVisible();
   });
 
-  it('is asked for a name before anything is sent', async () => {
+  it('is told that only the name is required, and asked for it before anything is sent', async () => {
     const { writes } = openEditor({});
+
+    expect(await screen.findByText(/^Only your name is required\. A role and three skills help teams/)).toBeVisible();
 
     await user.clear(await screen.findByLabelText('Full Name'));
     await press('Create Profile');

@@ -9,7 +9,8 @@ import { PictureSection } from './picture/picture-section.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 
 const PROFILE_PATH = '/profile';
-const CREATE_TEXT = 'Your name, a role and three skills are enough to start. You can change everything later.';
+const CREATE_TEXT =
+  'Only your name is required. A role and three skills help teams find you. You can change everything later.';
 const UPDATE_TEXT = 'Saving updates your profile and your card in the directory.';
 
 interface ProfileEditorProps {

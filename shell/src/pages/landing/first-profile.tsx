@@ -20,7 +20,7 @@ export function FirstProfile() {
         <h2 id="next-step-title" className={styles.title}>
           Complete your profile
         </h2>
-        <Words tone="muted">Your name, a role and three skills are enough to start.</Words>
+        <Words tone="muted">Only your name is required. A role and three skills help teams find you.</Words>
       </div>
       <PointList points={BRINGS} label="With a profile" />
       <Button variant="primary" size="lg" className={styles.action} render={<RouteLink to="/create-profile" />}>

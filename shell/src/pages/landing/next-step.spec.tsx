@@ -56,6 +56,7 @@ describe('the next step on the start page', () => {
   it('is the profile, for somebody who has none, with what it brings', async () => {
     await openLanding(null);
     const step = screen.getByRole('region', { name: 'Complete your profile' });
+    expect(step).toHaveTextContent('Only your name is required. A role and three skills help teams find you.');
     expect(step).toHaveTextContent("You can show interest in projects you'd like to join");
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/create-profile');
   });

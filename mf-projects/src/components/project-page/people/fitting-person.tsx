@@ -1,6 +1,6 @@
 import { type ListedUser, type ProjectPage, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, PointList, Stack } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Cluster, PointList, Stack } from '@crewdeck/ui-kit';
 import { MissingSkills } from '../why-this-fits.tsx';
 import { InvitePerson } from './invite-person.tsx';
 import styles from './person-row.module.css';
@@ -15,10 +15,14 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
         <span>
           <Link to={`/people/${person.id}`} className={styles.name}>
             <bdi>{shownName(person.name)}</bdi>
-          </Link>{' '}
-          {strength === 'strong' ? <Badge tone="green">Strong fit</Badge> : null}{' '}
-          {isNewcomer ? <Badge tone="violet">New here</Badge> : null}
+          </Link>
         </span>
+        {strength === 'strong' || isNewcomer ? (
+          <Cluster gap={2}>
+            {strength === 'strong' ? <Badge tone="green">Strong fit</Badge> : null}
+            {isNewcomer ? <Badge tone="violet">New here</Badge> : null}
+          </Cluster>
+        ) : null}
         <PointList points={reasons} label={`Why ${person.name} fits`} />
         <MissingSkills names={missing} />
       </Stack>

@@ -108,7 +108,7 @@ test('a script without integrity runs neither in a page of a visitor nor in one 
   await page.goto('/');
   expect(await addOwnScript(page)).toBe('refused');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to Crewdeck' })).toBeVisible();
   // The document of the provider's button, which is where the page before it has led.
   expect(await addOwnScript(page)).toBe('ran');
   await page.goBack();

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPage() {
   return (
-    <EntryFrame title="Welcome back" intro={useIntro()}>
+    <EntryFrame title="Sign in to Crewdeck" intro={useIntro()}>
       <SignInForm
         submitLabel="Sign In"
         busyLabel="Signing in…"
@@ -21,7 +21,7 @@ export function SignInPage() {
         withPassword={signInWithPassword}
         withGoogle={signInWithGoogle}
       />
-      <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" />
+      <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" isProminent />
     </EntryFrame>
   );
 }
@@ -31,7 +31,7 @@ function useIntro(): ReactNode {
   const path = useReturnPath();
   const name: unknown = useLocation().state?.wanted;
   const route = matchRoutes(readRoutes(), path)?.[0]?.route;
-  if (!route || path === HOME.to) return 'Sign in to pick up where your crew left off.';
+  if (!route || path === HOME.to) return 'Sign in, or create an account to find your crew.';
   if (route.access !== 'open') return `Sign in first. Then we'll take you to ${route.title}.`;
   // The title of a page about somebody is the same for all.
   const title = route.path.includes(':') ? 'the page you came from' : route.title;

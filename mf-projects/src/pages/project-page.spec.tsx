@@ -1,7 +1,7 @@
 import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aTeamOf, aViewer } from '../testing/builders.ts';
-import { bodiesOf, button, givenApi, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
+import { bodiesOf, button, givenApi, INVITE, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
 /** In place of a browser's, of which jsdom has none: reports all that it watches as out of sight, at this height. */
 function observeAt(top: number) {
@@ -76,15 +76,42 @@ describe('the page of a project', () => {
   it.each([
     [true, 900, 'below what is seen'],
     [false, -900, 'above it'],
-  ])('leads down to what they can do: %s where that is at %i px, %s', async (isShown, top) => {
+  ])('offers the next step at the bottom, too: %s where that is at %i px, %s', async (isShown, top) => {
     const observer = observeAt(top);
-    givenApi({ project: aProjectPage() });
+    givenApi({ project: aProjectPage({ viewer: aViewer() }) });
     visit();
-    const place = await panel();
+    await panel();
     act(() => observer.report());
-    const shortcut = screen.queryByRole('link', { name: 'How to join' });
-    expect(shortcut !== null).toBe(isShown);
-    if (isShown) expect(document.querySelector(shortcut?.getAttribute('href') ?? '')).toContainElement(place);
+    expect(screen.queryByRole('link', { name: 'Show Interest' }) !== null).toBe(isShown);
+  });
+
+  it.each([
+    ['Show Interest', {}, 'Role'],
+    ['Show Interest', { rolesNeeded: [] }, 'Message to the owner'],
+    ['Answer your invite', { viewer: aViewer({ invite: INVITE }) }, 'Hours a week'],
+  ])('moves the focus with "%s" at the bottom to what is filled in first: %j', async (name, parts, field) => {
+    const observer = observeAt(900);
+    givenApi({ project: aProjectPage({ viewer: aViewer(), ...parts }) });
+    const { user, router } = visit();
+    const place = within(await panel());
+    act(() => observer.report());
+    await user.click(screen.getByRole('link', { name }));
+    expect(place.getByLabelText(field)).toHaveFocus();
+    expect(router.state.location.hash).toBe('');
+  });
+
+  it.each([
+    ['Sign in to show interest', false, '/sign-in'],
+    ['Create your profile', true, '/create-profile'],
+  ])('leads with "%s" at the bottom there at once, as the panel does', async (name, isSignedIn, path) => {
+    const observer = observeAt(900);
+    givenApi({ project: aProjectPage(), hasProfile: false });
+    visit({ isSignedIn });
+    await panel();
+    act(() => observer.report());
+    const links = await screen.findAllByRole('link', { name });
+    const there = `${path}?next=${encodeURIComponent(`/projects/${aProjectPage().id}`)}`;
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([there, there]);
   });
 
   it('names its team in one place, of which the tabs show one at a time', async () => {

@@ -1,30 +1,18 @@
-import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
-import { Button, Stack, Words } from '@crewdeck/ui-kit';
+import { Stack, Words } from '@crewdeck/ui-kit';
+import { type Entry, EntryButton } from './entry-button.tsx';
 
-const STEPS = {
-  'sign-in': {
-    to: '/sign-in',
-    label: 'Sign in to show interest',
-    hint: 'The owner sees your profile and can invite you.',
-  },
-  profile: {
-    to: '/create-profile',
-    label: 'Create your profile',
-    hint: 'Please complete your profile first. The owner sees it when you show interest.',
-  },
-} as const;
+const HINTS: Record<Entry, string> = {
+  'sign-in': 'The owner sees your profile and can invite you.',
+  profile: 'Please complete your profile first. The owner sees it when you show interest.',
+};
 
 /** The step before a person can show interest: sign in, or make a profile. It leads back here. */
-export function EntryStep({ needs }: { needs: keyof typeof STEPS }) {
-  const { pathname } = useLocation();
-  const { to, label, hint } = STEPS[needs];
+export function EntryStep({ needs }: { needs: Entry }) {
   return (
     <Stack gap={3}>
-      <Button variant="primary" size="lg" render={<Link to={withReturnPath(to, pathname)} />}>
-        {label}
-      </Button>
+      <EntryButton needs={needs} size="lg" />
       <Words tone="muted" size="md">
-        {hint}
+        {HINTS[needs]}
       </Words>
     </Stack>
   );

@@ -1,15 +1,19 @@
 import { Button, Row } from '@crewdeck/ui-kit';
-import { type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { type Entry, EntryButton } from './entry-button.tsx';
 import styles from './join-shortcut.module.css';
 
+/** The steps that are taken in the panel, with the words of what is pressed there. */
+const LABELS = { offer: 'Show Interest', answer: 'Answer your invite' };
+
 interface JoinShortcutProps {
-  text: string;
-  /** What it leads to, with an id. It shows while this is further down. */
+  step: Entry | keyof typeof LABELS;
+  /** Where the step is taken, with an id. The shortcut shows while this is further down. */
   target: RefObject<HTMLElement | null>;
 }
 
-/** On a phone, a button at the bottom that leads past the story and the team, to where people join or answer. */
-export function JoinShortcut({ text, target }: JoinShortcutProps) {
+/** On a phone, the viewer's next step at the bottom, past the story and the team: it is taken at once, or in the panel. */
+export function JoinShortcut({ step, target }: JoinShortcutProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     if (!target.current || typeof IntersectionObserver === 'undefined') return;
@@ -20,12 +24,21 @@ export function JoinShortcut({ text, target }: JoinShortcutProps) {
     return () => observer.disconnect();
   }, [target]);
   if (!isNeeded) return null;
+
+  function focusFirst(event: MouseEvent): void {
+    event.preventDefault();
+    target.current?.querySelector<HTMLElement>('select, input, textarea, button')?.focus();
+  }
+
   return (
     <Row fills="always" className={styles.root}>
-      {/* Native: it moves the focus too. */}
-      <Button variant="primary" render={<a href={`#${target.current?.id}`} />}>
-        {text}
-      </Button>
+      {step === 'offer' || step === 'answer' ? (
+        <Button variant="primary" render={<a href={`#${target.current?.id}`} onClick={focusFirst} />}>
+          {LABELS[step]}
+        </Button>
+      ) : (
+        <EntryButton needs={step} />
+      )}
     </Row>
   );
 }

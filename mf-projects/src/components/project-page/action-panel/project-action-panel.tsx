@@ -14,12 +14,6 @@ import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
 
 const PANEL_ID = 'join';
-const SHORTCUTS: Partial<Record<ProjectAction['kind'], string>> = {
-  offer: 'How to join',
-  'sign-in': 'How to join',
-  profile: 'How to join',
-  answer: 'Answer your invite',
-};
 
 interface ProjectActionPanelProps {
   project: ProjectPage;
@@ -35,7 +29,7 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const action = projectActionOf(project, { isSignedIn, now: new Date() });
-  const shortcut = declinedId === null ? SHORTCUTS[action.kind] : undefined;
+  const shortcut = declinedId === null ? shortcutOf(action) : null;
   return (
     <>
       <div ref={panel} id={PANEL_ID} tabIndex={-1}>
@@ -47,9 +41,15 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
           )}
         </Card>
       </div>
-      {shortcut ? <JoinShortcut text={shortcut} target={panel} /> : null}
+      {shortcut ? <JoinShortcut step={shortcut} target={panel} /> : null}
     </>
   );
+}
+
+/** The step that is also offered while the panel is out of sight. */
+function shortcutOf({ kind }: ProjectAction) {
+  const isNone = kind === 'own' || kind === 'team' || kind === 'sent' || kind === 'none';
+  return isNone ? null : kind;
 }
 
 interface NextStepProps extends ProjectActionPanelProps {

@@ -173,7 +173,7 @@ test('three people go from an idea to a finished page in steps of three presses,
     await expect(dialog(page, 'Results')).toBeVisible();
   });
 
-  const finishOf = (page: Page) => page.getByRole('region', { name: 'Result' });
+  const finishOf = (page: Page) => page.getByRole('region', { name: 'Results' });
   await owner.step('adds what came of it', async (page) => {
     const result = dialog(page, 'Results');
     await result.getByLabel('Repository').fill(REPOSITORY);

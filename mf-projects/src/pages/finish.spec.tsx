@@ -15,7 +15,7 @@ const ownersPage = (parts: Partial<ProjectAnswer> = {}) =>
     team: aTeam(aTeamMember()),
     ...parts,
   });
-const finish = () => screen.findByRole('region', { name: 'Result' });
+const finish = () => screen.findByRole('region', { name: 'Results' });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a finished project', () => {
@@ -125,7 +125,7 @@ describe('a finished project', () => {
   ] as const)('marks %s %s by its site, else by what it is: %d', async (field, url, own) => {
     givenApi({ project: aFinishedPage({ result: aResult({ [field]: url }) }) });
     visit({ isSignedIn: false });
-    const links = await screen.findByRole('list', { name: 'Links to the result' });
+    const links = await screen.findByRole('list', { name: 'Links to the results' });
     // The last icon says that it leads out.
     expect(links.querySelectorAll('svg.lucide:not(:last-child)')).toHaveLength(own);
   });
@@ -145,7 +145,7 @@ describe('a finished project', () => {
     givenApi({ project: aProjectPage() });
     visit();
     await screen.findByRole('heading', { name: 'Roles open' });
-    expect(screen.queryByRole('region', { name: 'Result' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
   });
 
   it('offers its owner the form, sends what is whole, and reads no interest', async () => {

@@ -24,7 +24,7 @@ export function FinishSection({ project }: { project: ProjectPage }) {
       {...keptFocus}
     >
       <h2 ref={title} id={titleId} tabIndex={-1}>
-        Result
+        Results
       </h2>
       <ContentsOrReason project={project} result={project.result} />
     </Stack>
@@ -39,9 +39,9 @@ interface ContentsProps {
 function ContentsOrReason(props: ContentsProps) {
   const file = useFinishFile(true);
   if (file.data) return <file.data.Finish {...props} />;
-  if (file.isError) return <ErrorState title="We couldn't load the result." onRetry={() => void file.refetch()} />;
+  if (file.isError) return <ErrorState title="We couldn't load the results." onRetry={() => void file.refetch()} />;
   return (
-    <LoadingRegion label="Loading the result...">
+    <LoadingRegion label="Loading the results...">
       <Skeleton height={200} radius="var(--radius-lg)" />
     </LoadingRegion>
   );

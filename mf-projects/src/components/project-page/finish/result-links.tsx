@@ -13,7 +13,7 @@ export function ResultLinks({ result }: { result: ProjectResult }) {
   });
   if (links.length === 0) return null;
   return (
-    <Cluster as="ul" role="list" gap={3} aria-label="Links to the result">
+    <Cluster as="ul" role="list" gap={3} aria-label="Links to the results">
       {links.map(({ field, label, url }) => (
         <li key={field} className={styles.link}>
           <Button className={styles.link} render={<ExternalLink href={url} />}>

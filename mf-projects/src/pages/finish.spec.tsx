@@ -152,7 +152,7 @@ describe('a finished project', () => {
     const next = ownersPage({ result: aResult({ place: 'First place' }) });
     const calls = givenApi({ project: ownersPage(), changes: { [`PUT ${RESULT}`]: { next } } });
     const { user } = visit({ part: '#finish' });
-    await user.click(await button('Add results'));
+    await user.click(await button("Add the team's results"));
     expect(screen.queryByRole('heading', { name: /Interested people/ })).not.toBeInTheDocument();
     const form = await dialog();
     await user.type(form.getByLabelText('Repository'), 'github.com/crew/map');
@@ -210,7 +210,7 @@ describe('a finished project', () => {
     };
     givenApi({ project: ownersPage(), changes: { [`PUT ${RESULT}`]: { answer: refused } } });
     const { user } = visit();
-    await user.click(await button('Add results'));
+    await user.click(await button("Add the team's results"));
     const form = await dialog();
     await user.type(form.getByLabelText('Place or prize'), 'First place');
     await user.click(form.getByRole('button', { name: 'Save results' }));
@@ -221,7 +221,7 @@ describe('a finished project', () => {
   it('keeps what was typed when the page is loaded again, in the dialog where it was', async () => {
     givenApi({ project: ownersPage() });
     const { user, router } = visit();
-    await user.click(await button('Add results'));
+    await user.click(await button("Add the team's results"));
     await user.type((await dialog()).getByLabelText('Place or prize'), 'First place');
     const part = router.state.location.search;
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -237,7 +237,7 @@ describe('a finished project', () => {
   it('asks before what was typed is lost', async () => {
     givenApi({ project: ownersPage() });
     const { user } = visit();
-    await user.click(await button('Add what you did'));
+    await user.click(await button('Add what you did yourself'));
     await user.type((await dialog()).getByLabelText('In one line'), 'Drew the map');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     await user.click(await button('Leave'));
@@ -250,7 +250,7 @@ describe('a finished project', () => {
     const calls = givenApi({ project, changes: { [`PUT ${CREDIT}`]: {} } });
     const { user } = visit();
     await user.click(await button('Add what you did'));
-    expect(screen.queryByRole('button', { name: 'Add results' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: "Add the team's results" })).not.toBeInTheDocument();
     const form = await dialog();
     await user.type(form.getByLabelText('In one line'), ' Drew the map ');
     await user.click(form.getByRole('button', { name: 'Leave my name out' }));

@@ -99,7 +99,7 @@ describe('finishing a project', () => {
     const results = within(dialog);
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Completed' }]);
     await user.click(results.getByRole('button', { name: 'Cancel' }));
-    expect(await button('Add results')).toBeVisible();
+    expect(await button("Add the team's results")).toBeVisible();
     expect(router.state.location.search).toBe('?tab=overview');
     expect(screen.queryByText(/Nobody can join right now/)).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FREE_SEAT_WORDS } from '../rules/commitment.ts';
-import { aProjectPage, aTeam, aTeamMember, aTeamPage, aViewer, theMeetings } from '../testing/builders.ts';
+import { aProjectPage, aResult, aTeam, aTeamMember, aTeamPage, aViewer, theMeetings } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 describe('the team page', () => {
@@ -75,6 +75,16 @@ describe('the team page', () => {
     expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: 'Thank you for all.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Grace Hopper' })).not.toBeInTheDocument());
+  });
+
+  it.each([0, 3])('promises no open seat where it is finished; check-ins missed: %d', async (missedCheckIns) => {
+    const team = aTeam(aTeamMember({ missedCheckIns }));
+    givenApi({ project: aTeamPage('owner', { status: 'Completed', result: aResult(), team }) });
+    const { user } = visit();
+    await user.click(await button('Remove Grace Hopper'));
+    expect(
+      screen.getByText('They leave the team right away. You can still credit them, in the results.'),
+    ).toBeVisible();
   });
 
   it('opens the removal of a member without the words and the refusal of an earlier attempt', async () => {

@@ -24,14 +24,18 @@ export function TellCredit({ projectId, credit, isOwner }: TellCreditProps) {
   const dialog = useAddressDialog(DIALOGS);
   return (
     <>
-      <Button onClick={() => dialog.open('credit', projectId)}>
-        {credit.words || !credit.isNamed ? 'Change your credit' : 'Add what you did'}
-      </Button>
+      <Button onClick={() => dialog.open('credit', projectId)}>{buttonText(credit, isOwner)}</Button>
       {dialog.name ? (
         <CreditDialog projectId={projectId} credit={credit} isOwner={isOwner} onClose={dialog.close} />
       ) : null}
     </>
   );
+}
+
+/** Only an owner has the team's results beside it, from which it has to be told apart. */
+function buttonText({ words, isNamed }: OwnCredit, isOwner: boolean): string {
+  if (words || !isNamed) return 'Change your credit';
+  return isOwner ? 'Add what you did yourself' : 'Add what you did';
 }
 
 function CreditDialog({ projectId, credit, isOwner, onClose }: TellCreditProps & { onClose: () => void }) {

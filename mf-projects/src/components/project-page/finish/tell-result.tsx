@@ -32,7 +32,7 @@ export function TellResult({ projectId, result }: TellResultProps) {
     <>
       <Button variant={hasResult(result) ? 'secondary' : 'primary'} onClick={() => dialog.open('results', projectId)}>
         <PencilIcon aria-hidden="true" />
-        {hasResult(result) ? 'Edit results' : 'Add results'}
+        {hasResult(result) ? 'Edit results' : "Add the team's results"}
       </Button>
       {dialog.name && !isFirstAwaited(links) ? (
         <ResultDialog projectId={projectId} result={result} links={links.data ?? []} onClose={dialog.close} />

@@ -22,6 +22,12 @@ const REMOVE = {
   confirm: 'Remove from team',
 };
 
+/** A finished project takes nobody, but its owner says who is credited (decisions: who sees what). */
+const REMOVE_FINISHED = {
+  ...REMOVE,
+  description: 'They leave the team right away. You can still credit them, in the results.',
+};
+
 const FREE_SEAT = {
   button: 'Free the seat',
   offer: (name: string) => `Free ${name}'s seat`,
@@ -33,7 +39,7 @@ const FREE_SEAT = {
 
 /** Frees a member's seat, with a sentence for them. */
 export function RemoveMember({ project, member, isQuiet = false }: RemoveMemberProps) {
-  const texts = isQuiet ? FREE_SEAT : REMOVE;
+  const texts = textsFor(project, isQuiet);
   const offer = texts.offer(member.name);
   const { ask, send, question } = useStep({
     call: (http, words: string) =>
@@ -56,6 +62,11 @@ export function RemoveMember({ project, member, isQuiet = false }: RemoveMemberP
       </StepDialog>
     </>
   );
+}
+
+function textsFor({ result }: ProjectPage, isQuiet: boolean) {
+  if (result) return REMOVE_FINISHED;
+  return isQuiet ? FREE_SEAT : REMOVE;
 }
 
 function problemsOf(words: string): { words?: string } {

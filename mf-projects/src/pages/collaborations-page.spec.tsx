@@ -79,13 +79,13 @@ describe('the list of my collaborations', () => {
     expect(screen.getByRole('link', { name: 'Write to your team' })).toHaveAttribute('href', `/projects/${id}#room`);
   });
 
-  it("leads from a card to its project, to its team and to the team's room", async () => {
+  it("leads from a card to its project and to the team's room, and nowhere else", async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     visit();
     const project = `/projects/${aCollaboration().project.id}`;
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', project);
-    expect(screen.getByRole('link', { name: 'See the team' })).toHaveAttribute('href', `${project}#team`);
     expect(screen.getByRole('link', { name: 'Team room' })).toHaveAttribute('href', `${project}#room`);
+    expect(within(screen.getByRole('listitem')).getAllByRole('link')).toHaveLength(2);
   });
 
   it('tells what has ended, with the words of the owner, and nothing else that happened', async () => {

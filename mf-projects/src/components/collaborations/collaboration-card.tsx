@@ -1,7 +1,7 @@
 import type { Collaboration } from '@crewdeck/contract';
 import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Button, Card, CardFoot, CardText, CardTitle, CardTop, Cluster, Cover, UserCheckIcon } from '@crewdeck/ui-kit';
-import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
+import { ROOM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { FinishedFact } from '../finished-fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
@@ -26,14 +26,9 @@ export function CollaborationCard({ collaboration }: { collaboration: Collaborat
           </Fact>
           <FinishedFact project={collaboration} />
         </Cluster>
-        <Cluster gap={2}>
-          <Button size="sm" render={<Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} />}>
-            Team room
-          </Button>
-          <Button size="sm" variant="ghost" render={<Link to={`/projects/${collaboration.project.id}#${TEAM_PART}`} />}>
-            See the team
-          </Button>
-        </Cluster>
+        <Button size="sm" render={<Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} />}>
+          Team room
+        </Button>
       </CardFoot>
     </Card>
   );

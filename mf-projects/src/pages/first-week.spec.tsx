@@ -66,6 +66,17 @@ describe('the first week of a team', () => {
     expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([done]);
   });
 
+  it.each([
+    ['not in a new team, whose steps say it', 1, 0],
+    ['in an older team', 29, 3],
+  ])('has each empty part of the room say what to add: %s', async (_, days, texts) => {
+    given({ days });
+    visit({ part: '?tab=room' });
+    await button('Propose a meeting');
+    expect(screen.getByLabelText('Write to your team')).toBeVisible();
+    expect(screen.queryAllByText(/^No (notes|links|meetings) yet/)).toHaveLength(texts);
+  });
+
   it('is not led on by a link that is no repository', async () => {
     given({ links: [aTeamLink({ url: 'https://discord.gg/map' })] });
     visit({ part: '?tab=room' });

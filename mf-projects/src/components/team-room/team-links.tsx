@@ -5,20 +5,34 @@ import { useTeamLinks } from '../../hooks/use-team-links.ts';
 import { AddLink } from './add-link.tsx';
 import { TeamLinkRow } from './team-link-row.tsx';
 
-/** The addresses where a team meets and works, one press each. @param isOpen whether some can be added */
-export function TeamLinks({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
+interface TeamLinksProps {
+  projectId: string;
+  /** Whether some can be added. */
+  isOpen: boolean;
+  /** Whether a step above says what to add first. */
+  isGuided: boolean;
+}
+
+/** The addresses where a team meets and works, one press each. */
+export function TeamLinks({ projectId, isOpen, isGuided }: TeamLinksProps) {
   const titleId = useId();
   const links = useTeamLinks(projectId);
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <h3 id={titleId}>Links</h3>
-      <LinkList projectId={projectId} links={links} />
+      <LinkList projectId={projectId} links={links} isGuided={isGuided} />
       {links.data && isOpen ? <LinkForm projectId={projectId} links={links.data} /> : null}
     </Stack>
   );
 }
 
-function LinkList({ projectId, links }: { projectId: string; links: ReturnType<typeof useTeamLinks> }) {
+interface LinkListProps {
+  projectId: string;
+  links: ReturnType<typeof useTeamLinks>;
+  isGuided: boolean;
+}
+
+function LinkList({ projectId, links, isGuided }: LinkListProps) {
   if (links.isPending) {
     return (
       <LoadingRegion label="Loading links...">
@@ -28,6 +42,7 @@ function LinkList({ projectId, links }: { projectId: string; links: ReturnType<t
   }
   if (!links.data) return <ErrorState title="We couldn't load the links." onRetry={() => void links.refetch()} />;
   if (links.data.length === 0) {
+    if (isGuided) return null;
     return <Words tone="muted">No links yet. Add your chat or repository, so everyone finds it.</Words>;
   }
   return (

@@ -15,10 +15,12 @@ interface TeamMeetingsProps {
   team: readonly TeamMember[];
   /** Whether a meeting can be proposed. */
   isOpen: boolean;
+  /** Whether a step above says to propose the first. */
+  isGuided: boolean;
 }
 
 /** When the team meets, and the times that it shares. */
-export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
+export function TeamMeetings({ projectId, team, isOpen, isGuided }: TeamMeetingsProps) {
   const titleId = useId();
   const meetings = useTeamMeetings(projectId);
   const myId = useMyProfile().data?.id;
@@ -31,7 +33,7 @@ export function TeamMeetings({ projectId, team, isOpen }: TeamMeetingsProps) {
       <h3 id={titleId} tabIndex={-1}>
         Meetings
       </h3>
-      <MeetingList projectId={projectId} meetings={meetings} isOpen={isOpen} />
+      <MeetingList projectId={projectId} meetings={meetings} {...{ isOpen, isGuided }} />
       {meetings.data && isOpen ? (
         <>
           <SharedTimes team={team} answer={meetings.data} />
@@ -50,9 +52,10 @@ interface MeetingListProps {
   projectId: string;
   meetings: ReturnType<typeof useTeamMeetings>;
   isOpen: boolean;
+  isGuided: boolean;
 }
 
-function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
+function MeetingList({ projectId, meetings, isOpen, isGuided }: MeetingListProps) {
   if (meetings.isPending) {
     return (
       <LoadingRegion label="Loading meetings...">
@@ -63,6 +66,7 @@ function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
   if (!meetings.data)
     return <ErrorState title="We couldn't load the meetings." onRetry={() => void meetings.refetch()} />;
   const shown = meetings.data.meetings.filter((meeting) => isShown(meeting, new Date()));
+  if (isGuided && meetings.data.meetings.length === 0) return null;
   if (shown.length === 0) return <Words tone="muted">No meetings yet. Propose a first meeting.</Words>;
   return (
     <RowList aria-label="Meetings" className={styles.list}>

@@ -11,17 +11,19 @@ interface TeamNotesProps {
   team: readonly TeamMember[];
   /** Whether something can be written. */
   isOpen: boolean;
+  /** Whether a step above says what to write first. */
+  isGuided: boolean;
 }
 
 /** What the team has written, the newest first. */
-export function TeamNotes({ projectId, team, isOpen }: TeamNotesProps) {
+export function TeamNotes({ projectId, team, isOpen, isGuided }: TeamNotesProps) {
   const titleId = useId();
   const notes = useTeamNotes(projectId);
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <h3 id={titleId}>Notes</h3>
       {isOpen ? <WriteNote projectId={projectId} /> : null}
-      <NoteList projectId={projectId} team={team} notes={notes} isOpen={isOpen} />
+      <NoteList projectId={projectId} team={team} notes={notes} {...{ isOpen, isGuided }} />
       {notes.hasNextPage ? (
         <Stack gap={2} align="center">
           {notes.isFetchNextPageError ? <p role="alert">We couldn't load older notes.</p> : null}
@@ -38,7 +40,7 @@ interface NoteListProps extends TeamNotesProps {
   notes: ReturnType<typeof useTeamNotes>;
 }
 
-function NoteList({ projectId, team, notes, isOpen }: NoteListProps) {
+function NoteList({ projectId, team, notes, isOpen, isGuided }: NoteListProps) {
   const myId = useMyProfile().data?.id;
   if (notes.isPending) {
     return (
@@ -49,6 +51,7 @@ function NoteList({ projectId, team, notes, isOpen }: NoteListProps) {
   }
   if (!notes.data) return <ErrorState title="We couldn't load the notes." onRetry={() => void notes.refetch()} />;
   if (notes.data.length === 0) {
+    if (isGuided) return null;
     return <Words tone="muted">No notes yet. Write what you decided, or when you meet.</Words>;
   }
   return (

@@ -24,18 +24,20 @@ export function TeamRoom({ project: { id, status, team } }: { project: ProjectPa
       </LoadingRegion>
     );
   }
+  // The steps of a new team say what to add, so its empty parts don't say it again.
+  const parts = { projectId: id, isOpen, isGuided: isNew };
   const steps = firstSteps({ links: links.data, meetings: meetings.data?.meetings, notes: notes.data });
   return (
     <Stack gap={6}>
       {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
       {isNew ? <FirstWeek steps={steps} /> : null}
       <Split
-        main={<TeamNotes projectId={id} team={team ?? []} isOpen={isOpen} />}
+        main={<TeamNotes {...parts} team={team ?? []} />}
         more={
           isFirstAwaited(notes) ? null : (
             <Stack gap={6}>
-              <TeamLinks projectId={id} isOpen={isOpen} />
-              {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} team={team ?? []} isOpen={isOpen} />}
+              <TeamLinks {...parts} />
+              {isFirstAwaited(links) ? null : <TeamMeetings {...parts} team={team ?? []} />}
             </Stack>
           )
         }

@@ -1,12 +1,16 @@
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, EmptyState, ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
-import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
+import type { InviteReadiness } from '../rules/invite-readiness.ts';
 import { InviteForm, type InviteFormProps } from './invite-form.tsx';
 
+interface InviteDialogContentProps extends Omit<InviteFormProps, 'projects' | 'closedCount'> {
+  readiness: InviteReadiness;
+  retry: () => void;
+}
+
 /** The form, or what the person needs first. */
-export function InviteDialogContent(form: Omit<InviteFormProps, 'projects' | 'closedCount'>) {
-  const { readiness, retry } = useInviteReadiness();
+export function InviteDialogContent({ readiness, retry, ...form }: InviteDialogContentProps) {
   const { pathname, search } = useLocation();
 
   if (readiness.kind === 'ready') {

@@ -1,6 +1,6 @@
 import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
+import { Button, Cluster, Notice, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useEarlierInvite } from '../hooks/use-earlier-invite.ts';
 import type { InviteDraft } from '../hooks/use-invite-draft.ts';
@@ -18,16 +18,20 @@ export interface InviteFormProps {
   projects: readonly Project[];
   /** How many projects are not offered. */
   closedCount: number;
+  /** The one that the page names, if it does. Then none is chosen here. */
+  named: Project | null | undefined;
 }
 
 const NO_PROJECT = { value: '', label: '-- Choose Project --' };
 
-export function InviteForm({ receiver, projects, closedCount, draft, change, close, closeSent }: InviteFormProps) {
+export function InviteForm({ receiver, projects, closedCount, named, ...given }: InviteFormProps) {
+  const { draft, change, close, closeSent } = given;
   const { role, note } = draft;
   const { send, isBusy, failure } = useSendInvite(receiver, closeSent);
   const projectField = useRef<HTMLSelectElement>(null);
+  const roleField = useRef<HTMLInputElement>(null);
   const only = projects.length === 1 ? projects[0] : undefined;
-  const project = projects.find(({ id }) => id === draft.projectId) ?? only;
+  const project = named ?? projects.find(({ id }) => id === draft.projectId) ?? only;
   const earlier = useEarlierInvite(project?.id, receiver);
   const { checked, problems } = useForm({
     problems: missingPart(project, role),
@@ -36,22 +40,25 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
 
   useEffect(() => {
     // The dialog looked for its first field when it opened, and the form may come only after the projects.
-    projectField.current?.focus();
+    (projectField.current ?? roleField.current)?.focus();
   }, []);
 
   return (
     <Stack as="form" gap={5} {...checked}>
-      <SelectField
-        ref={projectField}
-        label="Project"
-        value={project?.id ?? NO_PROJECT.value}
-        onValueChange={(projectId) => change({ projectId })}
-        options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
-        hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
-        error={problems.project ?? earlier?.text}
-      />
+      {named ? null : (
+        <SelectField
+          ref={projectField}
+          label="Project"
+          value={project?.id ?? NO_PROJECT.value}
+          onValueChange={(projectId) => change({ projectId })}
+          options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
+          hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
+          error={problems.project ?? earlier?.text}
+        />
+      )}
       <Stack gap={2}>
         <TextField
+          ref={roleField}
           label="Role"
           value={role}
           onValueChange={(typed) => change({ role: typed })}
@@ -70,6 +77,7 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         maxLength={LIMITS.note}
         hint={`Say what you'd like to build with ${receiver.name}. ${note.length} of ${LIMITS.note} characters.`}
       />
+      {named && earlier ? <Notice tone="warning">{earlier.text}</Notice> : null}
       <StepFailure failure={isBusy ? null : failure} />
       <UnconfirmedNotice />
       <Cluster gap={3} justify="end" fills="on-phones">

@@ -23,6 +23,15 @@ export function inviteReadiness(known: KnownSoFar): InviteReadiness {
   return { kind: known.isProjectsFailed ? 'failed' : 'loading' };
 }
 
+/**
+ * The project that the page with the dialog names, so that none is chosen: `null` until the projects are known, and `undefined`
+ * where the page names none, or one to which the person can't invite.
+ */
+export function namedProject(readiness: InviteReadiness, projectId: string | undefined): Project | null | undefined {
+  if (projectId === undefined) return undefined;
+  return readiness.kind === 'ready' ? readiness.projects.find(({ id }) => id === projectId) : null;
+}
+
 function readinessWith(projects: readonly Project[], now: Date): InviteReadiness {
   const open = projects.filter((project) => isOpen(project, now));
   if (open.length === 0) return { kind: 'no-open-project' };

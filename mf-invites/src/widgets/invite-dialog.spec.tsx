@@ -2,7 +2,7 @@ import type { Profile, Project } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -123,13 +123,29 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Role')).toHaveValue('Designer');
   });
 
-  test('an only project is chosen already, and one of several when it was asked for', async () => {
+  test('an only project is chosen already', async () => {
     await openWith({ projects: [starMap] });
     expect(screen.getByLabelText('Project')).toHaveValue('project-1');
-    cleanup();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Choose one of your projects/);
+  });
+
+  test('a project that the page names is named and not asked for again, and the invite is to it', async () => {
+    const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
     await openWith({ projects: [starMap, orchard], asked: { projectId: 'project-2', role: 'Writer' } });
-    expect(screen.getByLabelText('Project')).toHaveValue('project-2');
+    expect(screen.queryByLabelText('Project')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Say which role you have in mind on Orchard ?\.$/);
     expect(screen.getByLabelText('Role')).toHaveValue('Writer');
+    expect(screen.getByLabelText('Role')).toHaveFocus();
+    await userEvent.click(send());
+    expect(await screen.findByText('Invite sent to Grace Hopper for Orchard.')).toBeInTheDocument();
+    expect(calls[0]).toMatchObject({ body: { projectId: 'project-2' } });
+  });
+
+  test('a project that the page names, but that takes nobody, is not the one that is chosen', async () => {
+    const closed = aProject({ ...orchard, status: 'Archived' });
+    await openWith({ projects: [starMap, closed], asked: { projectId: 'project-2' } });
+    expect(screen.getByLabelText('Project')).toHaveDisplayValue('Star Map');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Choose one of your projects/);
   });
 
   test('a role that the project seeks is written by a press', async () => {

@@ -16,20 +16,28 @@ const projects = ['Star Map', 'Orchard'].map((title, place) => aProject({ id: `p
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const declined = anInvite({ status: 'declined', declinedAt: daysAgo(3) });
 
-/** The dialog on a page that has read the sent invites, with the project of the earlier invite chosen. */
-async function choose(sent: Invite[], interested: string[] = []) {
+/** The dialog on a page that has read the sent invites, and may name a project. */
+async function open(sent: Invite[], { interested = [''].slice(1), named = '' }) {
   const interests = interested.map((id) => ({ id: 'interest-1', person: aDirectoryUser({ id }) }));
   const calls = answerCalls(() => ({ body: interests }));
+  const asked = named ? { projectId: named } : {};
   const { queryClient, element } = createTestHost(
-    <InviteDialog receiver={receiver} isOpen onClose={() => undefined} />,
+    <InviteDialog {...asked} receiver={receiver} isOpen onClose={() => undefined} />,
   );
   queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile());
   queryClient.setQueryData(myDataKeys.projects(user.uid), projects);
   queryClient.setQueryData(myDataKeys.sentInvites(user.uid), sent);
   render(element);
-  const field = await screen.findByLabelText('Project');
+  await screen.findByLabelText('Role');
+  return { queryClient, paths: () => calls.map(({ path }) => path) };
+}
+
+/** With the project of the earlier invite chosen. */
+async function choose(sent: Invite[], interested: string[] = []) {
+  const opened = await open(sent, { interested });
+  const field = screen.getByLabelText('Project');
   await userEvent.selectOptions(field, 'Star Map');
-  return { field, queryClient, paths: () => calls.map(({ path }) => path) };
+  return { ...opened, field };
 }
 
 const send = () => screen.getByRole('button', { name: 'Send Invite' });
@@ -64,6 +72,11 @@ describe('the invite dialog, for somebody who was invited to the project before'
     const { paths } = await choose([anInvite()]);
     expect(screen.getByText('You have already invited this user to this project.')).toBeVisible();
     expect(paths()).toEqual([]);
+  });
+
+  test('says it, too, where the page names the project', async () => {
+    await open([anInvite()], { named: 'project-1' });
+    expect(screen.getByText('You have already invited this user to this project.')).toBeVisible();
   });
 
   test('reads nothing more about an invite to another project', async () => {

@@ -7,32 +7,34 @@ import type { Unit } from './placing.rules.ts';
 type Pair = readonly [string, string];
 
 const UNCONFIRMED = ERROR_ANSWERS['user.email_unconfirmed'].sentence;
+/** Of a project's search, which all of its team read. */
+const OWNER_UNCONFIRMED = "Your project's owner has to confirm their email first.";
 const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
 const BROKE_BY_TEAM = 'Two proposed teams ended because of someone on your team.';
 const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
 const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
 
-/** What of an event matters to its teams. */
+/** What a round has to know of its event. */
 export interface EventFacts {
   readonly technologies: readonly string[];
-  /** It lasts so few days that nobody spends some hours a week on it. */
+  /** It lasts `SHORT_EVENT_DAYS` or less, so that weekly hours and times say nothing. */
   readonly isShort: boolean;
 }
 
-const UNSAID = { hoursPerWeek: null, timeBlocks: [], timeZone: null } satisfies Partial<Person>;
+const NO_TIMES = { hoursPerWeek: null, timeBlocks: [], timeZone: null } satisfies Partial<Person>;
 
 interface NotFree {
   /** People who are in an open proposal. */
   readonly busy: ReadonlySet<string>;
-  /** People who have broken too many. */
+  /** People who said yes to too many proposed teams and left them. */
   readonly broke: ReadonlySet<string>;
   /** Searches of people who have found enough teams. */
   readonly served: ReadonlySet<string>;
 }
 
 /**
- * Each person once: with the project that has looked longest, else for themselves. `left` says why of the other searches,
- * given longest first; who is placed with a project needs no reason for their own.
+ * Each person at most once: with the project that has looked longest, else for themselves. `left` gives the reason of each other
+ * search, except of people who are busy or placed with a project. @param seekers those who have looked longest first
  */
 export function chooseSeekers(
   seekers: readonly Seeker[],
@@ -54,18 +56,20 @@ export function chooseSeekers(
 }
 
 function reasonAgainst(people: readonly Seeker[], { broke, served }: Omit<NotFree, 'busy'>): string | null {
-  if (!people.some(({ answers, isEmailConfirmed }) => answers && isEmailConfirmed)) return UNCONFIRMED;
-  if (people.some(({ answers, userId }) => answers && broke.has(userId))) return BROKE;
+  const isTeam = people.length > 1;
+  if (!people.some(({ answers, isEmailConfirmed }) => answers && isEmailConfirmed))
+    return isTeam ? OWNER_UNCONFIRMED : UNCONFIRMED;
+  if (!isTeam && people.some(({ userId }) => broke.has(userId))) return BROKE;
   if (people.some(({ userId }) => broke.has(userId))) return BROKE_BY_TEAM;
   return people.some(({ searchId }) => served.has(searchId)) ? SERVED : null;
 }
 
-/** Searches as what is placed: those of a project are one unit. At a short event, no time of theirs counts. */
+/** One unit for each search, with all people of a project. At a short event, weekly hours, times and time zone are left out. */
 export function unitsOf(seekers: readonly Seeker[], { technologies, isShort }: EventFacts): Unit[] {
   const bySearch = grouped(seekers, ({ searchId }) => searchId);
   return [...bySearch].map(([id, people]) => ({
     id,
-    people: people.map((seeker) => ({ ...personOf(seeker), ...(isShort && UNSAID) })),
+    people: people.map((seeker) => ({ ...personOf(seeker), ...(isShort && NO_TIMES) })),
     seats: people[0]?.projectId ? people[0].seats : null,
     needs: people[0]?.technologies ? [...people[0].technologies, ...technologies] : technologies,
   }));

@@ -42,13 +42,13 @@ const IS_OPEN = sql`t.state = 'open' AND t.answer_until > now()`;
 /** That proposal, as `t`, while it waits for answers. */
 const openProposalOf = (activity: Sql) => sql`(SELECT * FROM ${proposalOf(activity)} WHERE ${IS_OPEN}) t`;
 
-/** Whether a person's answer to `team_proposals t` is missing. */
+/** Whether an answer to `team_proposals t` that only this person may give is missing. */
 const waitsFor = (person: Sql) => sql`
   EXISTS (SELECT ${PROPOSAL_PEOPLE} AND part.answer IS NULL AND someone.answers AND someone.user_id = ${person})`;
 
 /**
- * What became of the proposal of an activity `team_proposed`: `formed`, `ended`, or `others_answer` while it waits for others only;
- * null while it waits for its reader. @param activity alias of `activities`
+ * What became of the proposal of an activity `team_proposed`: `formed`; `ended`, also by time; `others_answer` while it waits for
+ * others only; null while it waits for whom the activity is told to, or where there is none any more. @param activity alias of `activities`
  */
 export const proposalOutcome = (activity: Sql) => sql`
   (SELECT CASE WHEN t.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended'

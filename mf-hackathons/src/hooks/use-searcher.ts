@@ -1,20 +1,20 @@
 import { useMyProfile, useSession } from '@crewdeck/module-sdk';
 import { useTeamSearch } from './use-team-search.ts';
 
-/** The search for teams for a hackathon, and who looks at it: what they lack to take part, or their profile. */
+/** The team search of a hackathon, and the profile of who views the page. `needs` is what they lack where `profile` is `null`. */
 export function useSearcher(hackathonId: string) {
   const search = useTeamSearch(hackathonId);
   const { isSignedIn, isAwaited } = useSession();
   const profile = useMyProfile();
   const isWhoKnown = !isSignedIn || profile.data !== undefined;
   const known = isWhoKnown ? search.data : undefined;
-  // A further read after a failed one is waited for no more: who mounts begins one. One that waits for the network may never come.
-  const isFirstRead = search.errorUpdateCount + profile.errorUpdateCount === 0 && !search.isPaused && !profile.isPaused;
+  // After a failure each component that mounts begins a new read, for which the page would wait again. Offline, none may come.
+  const mayArrive = search.errorUpdateCount + profile.errorUpdateCount === 0 && !search.isPaused && !profile.isPaused;
   return {
-    /** `undefined` until both are known. */
+    /** `undefined` until the search is read, and the profile of who is signed in. */
     search: known,
-    /** They may look or have a team, but whether they do is not known yet. */
-    isAwaited: (isSignedIn || isAwaited) && !known && isFirstRead,
+    /** Whether they look for a team or have one is not known yet, so nothing is drawn that would move then. */
+    isAwaited: (isSignedIn || isAwaited) && !known && mayArrive,
     profile: profile.data ?? null,
     needs: isSignedIn ? ('profile' as const) : ('sign-in' as const),
     hasFailed: search.isLoadingError || profile.isLoadingError,

@@ -5,20 +5,20 @@ import type { ChosenEntries } from '../fields/toggle-chips.tsx';
 
 interface ListFieldWithChipsProps
   extends Pick<ComponentProps<typeof ListField>, 'label' | 'value' | 'error' | 'onValueChange'> {
-  /** Unfolds the chips. */
+  /** Label of what unfolds the chips. */
   summary: string;
   children: (entries: ChosenEntries) => ReactNode;
 }
 
-/** A typed list, and chips below that add an entry to it or take one out. They are folded, and drawn once they are asked for. */
+/** A typed list, and below it folded chips that add an entry or take one out. They are drawn when they are unfolded first. */
 export function ListFieldWithChips({ summary, children, ...field }: ListFieldWithChipsProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const chosen = splitList(field.value);
   return (
     <Stack gap={3}>
       <ListField entries={chosen} {...field} />
-      <Disclosure summary={summary} onToggle={() => setIsAsked(true)}>
-        {isAsked ? (
+      <Disclosure summary={summary} onToggle={() => setWasOpened(true)}>
+        {wasOpened ? (
           <Stack gap={4}>{children({ chosen, onChange: (entries) => field.onValueChange(entries.join(', ')) })}</Stack>
         ) : null}
       </Disclosure>

@@ -1,7 +1,7 @@
 import { Cluster, Stack, ToggleChip, Words } from '@crewdeck/ui-kit';
 import { memo } from 'react';
 
-/** A list of which chips change entries. */
+/** The entries of a list, and what replaces them. */
 export interface ChosenEntries {
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
@@ -15,8 +15,8 @@ interface ToggleChipsProps extends ChosenEntries {
 }
 
 /**
- * Options of which any number can be chosen, in whatever case they are among the entries. Memoized, because the form renders at
- * every key. A fieldset would be read out at every chip, as one is around several of these groups.
+ * Options of which any number can be chosen; letter case doesn't matter. Memoized, because the form that posts a project renders at
+ * every key and keeps the entries and the callback. A fieldset would be read out at every chip, as one is around several groups there.
  */
 export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
   const { label, isLabelShown = false, options, chosen, onChange } = props;

@@ -3,15 +3,15 @@ import { lookOf, numberOf } from '../generated-look.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  /** An id, which decides colours and pattern. Without it, a skeleton. */
+  /** An id, or what else stays the same of a thing. It decides colours and pattern. Without it, a skeleton. */
   seed?: string;
-  /** URL of a picture. The generated cover replaces a missing one; only its colours stand where one is on its way or broken. */
+  /** URL of a picture. Without it, the generated cover. While it loads, or if it can't, only the colours of that show. */
   src?: string | null;
   /** Fills the top edge of a `Card` whose first child it is. */
   isOnCard?: boolean;
   /** Small and square, for a row of a list. */
   isTile?: boolean;
-  /** Fetched before other pictures, as it is in view once its page opens. So is that of a page. */
+  /** In view once its page opens, so fetched before other pictures. Without being told, a cover that is neither on a card nor a tile is. */
   isFirst?: boolean;
 }
 
@@ -26,8 +26,8 @@ const PATTERNS = [
 ];
 
 /**
- * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed shape; on a wide page
- * the picture fades into the colours of the generated cover.
+ * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration. It is four times as
+ * wide as high, and on a wide page at most 210 px high: there the picture fades into the colours of the generated cover.
  */
 export function Cover({ seed, src, isOnCard = false, isTile = false, isFirst = !isOnCard && !isTile }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];

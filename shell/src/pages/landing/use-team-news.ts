@@ -20,7 +20,7 @@ export interface TeamNews {
   to: string;
 }
 
-/** What tiles of Home tell while it waits: people who would like to join, a proposed team, and invites. */
+/** Kinds that other tiles of Home tell, so that they are no news here. */
 const ON_TILES: readonly string[] = ['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'];
 
 /** Only so many of the newest activities are read. */
@@ -29,8 +29,8 @@ const MOST_SHOWN = 2;
 const NONE = { teamNews: [] as TeamNews[], told: 0 };
 
 /**
- * Who joined, and which projects are finished, the newest first, until the person has read it; `others` counts what else is unread
- * and on no other tile. It sends a call only while something is unread.
+ * Who joined, and which projects are finished, the newest first, until the person has read it; `others` counts what else is unread,
+ * without what tiles tell among the newest activities that are read. It reads them only while something is unread.
  */
 export function useTeamNews() {
   const http = useHttp();

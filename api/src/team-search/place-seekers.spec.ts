@@ -1,4 +1,4 @@
-import { avoidingLast, pairsWished, unknownTo } from './place-seekers.ts';
+import { avoidingLast, chooseSeekers, pairsWished, unknownTo } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
 import { placeUnits, type Unit } from './placing.rules.ts';
 
@@ -9,6 +9,26 @@ const wish = (searchId: string, personId: string | null, projectId: string | nul
   kind: 'like' as const,
   personId,
   projectId,
+});
+
+describe('why a search is not placed', () => {
+  const none = new Set<string>();
+  const reasonFor = (people: Partial<Seeker>[], broke = none) => {
+    const seekers = people.map((person, place) => ({ ...aSeeker('s1', `p${place}`, 'map'), ...person }));
+    return chooseSeekers(seekers, { busy: none, broke, served: none }).left.get('s1');
+  };
+  const owner = { answers: true, isEmailConfirmed: true };
+
+  it('speaks to its reader where there is one, and of the owner where a whole team reads it', () => {
+    const unconfirmed = { ...owner, isEmailConfirmed: false };
+    expect(reasonFor([unconfirmed])).toMatch(/^Confirm your email/);
+    expect(reasonFor([unconfirmed, { answers: false, isEmailConfirmed: true }])).toBe(
+      "Your project's owner has to confirm their email first.",
+    );
+    expect(reasonFor([owner], new Set(['p0']))).toMatch(/^You /);
+    expect(reasonFor([owner, { answers: false }], new Set(['p0']))).toMatch(/someone on your team/);
+    expect(reasonFor([owner, { answers: false }])).toBeUndefined();
+  });
 });
 
 describe('wishes of people who are placed', () => {

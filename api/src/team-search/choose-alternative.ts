@@ -1,7 +1,7 @@
 import type { Described, OtherProposal } from './alternatives.repository.ts';
-import { unitsOf, unknownTo } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
 import { reasonsOfTeam } from './placing.rules.ts';
+import { unitsOf, unknownTo } from './placing-input.ts';
 import type { OwnProposal } from './team-search.policy.ts';
 
 /** The two teams that somebody chooses between. */

@@ -1,6 +1,6 @@
 import { commonZone, formTeams, type Person, swapByLikes, withFreeTimes } from '@crewdeck/matching';
 import { canonicalSkill } from '@crewdeck/matching/skills';
-import { unplacedReason } from './unplaced-reason.ts';
+import { unplacedReason } from './unplaced-reasons.ts';
 
 /** Somebody who looks for a team, or a project with its team, which stays together. */
 export interface Unit {

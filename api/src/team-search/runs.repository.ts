@@ -7,8 +7,8 @@ import { execute, queryRow } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Alternative } from './alternatives.rules.ts';
-import type { EventFacts } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
+import type { EventFacts } from './placing-input.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { IS_SHORT } from './team-search.conditions.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PastAnswersRepository } from './past-answers.repository.ts';
-import { avoidingLast, chooseSeekers, pairsOfUnits, pairsWhoAgreed, pairsWished, unitsOf } from './place-seekers.ts';
 import { PlacingRepository, type Seeker, type Wish } from './placing.repository.ts';
 import type { PlacingRequest } from './placing.rules.ts';
+import { avoidingLast, chooseSeekers, pairsOfUnits, pairsWhoAgreed, pairsWished, unitsOf } from './placing-input.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
 
 /** What teams are computed from. It is read again before they are proposed. */

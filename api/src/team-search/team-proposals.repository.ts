@@ -7,7 +7,7 @@ import { isoDay, literal } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
-import type { EventFacts } from './place-seekers.ts';
+import type { EventFacts } from './placing-input.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
 import { endingSearches, IS_SHORT, STANDS } from './team-search.conditions.ts';

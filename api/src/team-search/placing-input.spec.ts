@@ -1,6 +1,6 @@
-import { avoidingLast, chooseSeekers, pairsWished, unknownTo } from './place-seekers.ts';
 import type { Seeker } from './placing.repository.ts';
 import { placeUnits, type Unit } from './placing.rules.ts';
+import { avoidingLast, chooseSeekers, pairsWished, unknownTo } from './placing-input.ts';
 
 const aSeeker = (searchId: string, userId: string, projectId: string | null = null) =>
   ({ searchId, userId, projectId }) as Seeker;

@@ -1,18 +1,10 @@
 import type { Person } from '@crewdeck/matching';
 import { canonicalSkill } from '@crewdeck/matching/skills';
-import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
 import type { Seeker, Wish } from './placing.repository.ts';
 import type { Unit } from './placing.rules.ts';
+import { type NotFree, reasonAgainst, TAKEN } from './unplaced-reasons.ts';
 
 type Pair = readonly [string, string];
-
-const UNCONFIRMED = ERROR_ANSWERS['user.email_unconfirmed'].sentence;
-/** Of a project's search, which all of its team read. */
-const OWNER_UNCONFIRMED = "Your project's owner has to confirm their email first.";
-const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
-const BROKE_BY_TEAM = 'Two proposed teams ended because of someone on your team.';
-const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
-const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
 
 /** What a round has to know of its event. */
 export interface EventFacts {
@@ -23,22 +15,13 @@ export interface EventFacts {
 
 const NO_TIMES = { hoursPerWeek: null, timeBlocks: [], timeZone: null } satisfies Partial<Person>;
 
-interface NotFree {
-  /** People who are in an open proposal. */
-  readonly busy: ReadonlySet<string>;
-  /** People who said yes to too many proposed teams and left them. */
-  readonly broke: ReadonlySet<string>;
-  /** Searches of people who have found enough teams. */
-  readonly served: ReadonlySet<string>;
-}
-
 /**
  * Each person at most once: with the project that has looked longest, else for themselves. `left` gives the reason of each other
  * search, except of people who are busy or placed with a project. @param seekers those who have looked longest first
  */
 export function chooseSeekers(
   seekers: readonly Seeker[],
-  { busy, ...notFree }: NotFree,
+  { busy, ...notFree }: NotFree & { readonly busy: ReadonlySet<string> },
 ): { chosen: Seeker[]; left: Map<string, string> } {
   const taken = new Set(busy);
   const [chosen, left] = [new Set<string>(), new Map<string, string>()];
@@ -53,15 +36,6 @@ export function chooseSeekers(
     for (const { userId } of people) taken.add(userId);
   }
   return { chosen: seekers.filter(({ searchId }) => chosen.has(searchId)), left };
-}
-
-function reasonAgainst(people: readonly Seeker[], { broke, served }: Omit<NotFree, 'busy'>): string | null {
-  const isTeam = people.length > 1;
-  if (!people.some(({ answers, isEmailConfirmed }) => answers && isEmailConfirmed))
-    return isTeam ? OWNER_UNCONFIRMED : UNCONFIRMED;
-  if (!isTeam && people.some(({ userId }) => broke.has(userId))) return BROKE;
-  if (people.some(({ userId }) => broke.has(userId))) return BROKE_BY_TEAM;
-  return people.some(({ searchId }) => served.has(searchId)) ? SERVED : null;
 }
 
 /** One unit for each search, with all people of a project. At a short event, weekly hours, times and time zone are left out. */

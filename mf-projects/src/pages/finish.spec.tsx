@@ -159,7 +159,7 @@ describe('a finished project', () => {
     await user.type(form.getByLabelText('Demo'), 'http://map.example');
     await user.type(form.getByLabelText('Place or prize'), 'First place');
     await user.click(form.getByRole('button', { name: 'Save results' }));
-    expect(form.getByText('Enter an address such as example.org/team. Links begin with https://.')).toBeVisible();
+    expect(form.getByText('Enter an address such as https://example.org/team.')).toBeVisible();
     expect(form.getByLabelText('Demo')).toHaveFocus();
     await user.clear(form.getByLabelText('Demo'));
     await user.click(form.getByRole('button', { name: 'Save results' }));

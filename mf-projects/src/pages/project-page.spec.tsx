@@ -140,6 +140,7 @@ describe('the page of a project', () => {
     visit({ isSignedIn });
     expect(await screen.findByText('Project not found.')).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(isSignedIn ? 0 : 1);
     expect(screen.getByRole('link', { name: 'Explore Projects' })).toHaveAttribute('href', '/explore-projects');
   });
 

@@ -182,7 +182,7 @@ describe('the meetings in a team room', () => {
     await user.click(form.getByRole('button', { name: 'Propose meeting' }));
     expect(await form.findByText('Say what the meeting is about.')).toBeVisible();
     expect(form.getByText('Choose a day and a time.')).toBeVisible();
-    expect(form.getByText('Enter an address such as example.org/team. Links begin with https://.')).toBeVisible();
+    expect(form.getByText('Enter an address such as https://example.org/team.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', MEETINGS)).toEqual([]);
   });
 

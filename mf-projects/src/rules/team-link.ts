@@ -59,7 +59,7 @@ export function teamLinkText(url: string): string {
 
 /** Said of what {@link teamLinkOf} doesn't take. */
 export function noAddress(example = 'example.org/team'): string {
-  return `Enter an address such as ${example}. Links begin with https://.`;
+  return `Enter an address such as https://${example}.`;
 }
 
 /** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */

@@ -42,7 +42,7 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
       size={isRound ? 'sm' : 'lg'}
       onClose={close}
       title={title}
-      description="Choose a picture, then the part of it that others see."
+      description={`Choose a picture, then the part of it that others see.${isRound ? '' : ' Wide screens show the middle of that.'}`}
       footer={
         <>
           <Button onClick={close}>{isBusy ? 'Stop' : 'Cancel'}</Button>

@@ -111,6 +111,23 @@ describe('received invites', () => {
     expect(accept()).toBeVisible();
   });
 
+  test('a declined invite stays in its place, before those that were answered another day', async () => {
+    answerCalls(({ method }) => (method === 'PATCH' ? { body: anInvite({ status: 'declined' }) } : later()));
+    const project = (title: string) => ({ id: title, title });
+    openWith([
+      anInvite({ project: project('Declined now') }),
+      anInvite({ id: 'b', project: project('Declined before'), status: 'declined' }),
+      anInvite({ id: 'c', project: project('Pending') }),
+    ]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Decline' })[0] as HTMLElement);
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Declined now',
+      'Pending',
+      'Declined before',
+    ]);
+  });
+
   test('who accepts may say how much time they have', async () => {
     const calls = answerCalls(({ method }) => ({ body: method === 'PATCH' ? anInvite({ status: 'accepted' }) : [] }));
     openWith([anInvite()]);

@@ -78,7 +78,8 @@ export function InviteForm({ receiver, projects, closedCount, named, ...given }:
         hint={`Say what you'd like to build with ${receiver.name}. ${note.length} of ${LIMITS.note} characters.`}
       />
       {named && earlier ? <Notice tone="warning">{earlier.text}</Notice> : null}
-      <StepFailure failure={isBusy ? null : failure} />
+      {/* That they were invited before is said above. */}
+      <StepFailure failure={isBusy || earlier ? null : failure} />
       <UnconfirmedNotice />
       <Cluster gap={3} justify="end" fills="on-phones">
         <Button onClick={close}>Cancel</Button>

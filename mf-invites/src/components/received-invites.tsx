@@ -1,5 +1,7 @@
+import type { Invite } from '@crewdeck/contract';
 import { Link, useMyProfile, useReceivedInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, InboxIcon, LoadingRegion, Stack } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { ContactAsk } from './contact-ask.tsx';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
 import { PageList } from './page-list.tsx';
@@ -7,6 +9,9 @@ import { ReceivedInviteCard } from './received-invite-card.tsx';
 
 export function ReceivedInvites() {
   const query = useReceivedInvites();
+  const [waited, setWaited] = useState<readonly string[]>([]);
+  const isNew = ({ id, status }: Invite) => status === 'pending' && !waited.includes(id);
+  if (query.data?.some(isNew)) setWaited([...waited, ...query.data.filter(isNew).map(({ id }) => id)]);
   return (
     <Stack gap={4}>
       <PageList
@@ -15,7 +20,8 @@ export function ReceivedInvites() {
         label="Received invites"
         skeleton={<InviteCardSkeleton />}
         empty={<NoInvites />}
-        isFirst={({ status }) => status === 'pending'}
+        // One that is answered here stays where it is, with its Undo.
+        isFirst={({ id }) => waited.includes(id)}
         renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
       />
       {/* Below what is there first, so that no button moves. */}

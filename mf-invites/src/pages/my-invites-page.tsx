@@ -9,6 +9,7 @@ const TABS = ['received', 'sent', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 const LABELS: Record<Tab, string> = { received: 'Received', sent: 'Sent', activity: 'Activity' };
 const CONTENTS: Record<Tab, ComponentType> = { received: ReceivedInvites, sent: SentInvites, activity: ActivityList };
+const ABOUT_ACTIVITY = "What's new with your projects, your teams and your events.";
 
 export function MyInvitesPage() {
   const [tab, openTab] = useAddressTab('tab', TABS);
@@ -19,7 +20,10 @@ export function MyInvitesPage() {
 
   return (
     <Page width="wide">
-      <PageHeader title="My Invites" description="Teams that want you, and people you want on yours." />
+      <PageHeader
+        title="My Invites"
+        description={tab === 'activity' ? ABOUT_ACTIVITY : 'Teams that want you, and people you want on yours.'}
+      />
       <Tabs
         value={tab}
         onValueChange={openTab}

@@ -2,7 +2,7 @@ import { type Invite, localMinuteText } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aDirectoryUser, aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -77,6 +77,22 @@ describe('the invite dialog, for somebody who was invited to the project before'
   test('says it, too, where the page names the project', async () => {
     await open([anInvite()], { named: 'project-1' });
     expect(screen.getByText('You have already invited this user to this project.')).toBeVisible();
+  });
+
+  test('says so once, when an invite from another window is the one that is refused', async () => {
+    const { queryClient, field } = await choose([]);
+    answerCalls(({ method }) =>
+      method === 'POST'
+        ? { status: 409, body: { error: 'No.', code: 'invite.already_sent', requestId: 'r' } }
+        : { body: [] },
+    );
+    await userEvent.type(screen.getByLabelText('Role'), 'Designer');
+    await userEvent.click(send());
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('You have already invited this user to this project.')).toBeVisible();
+    act(() => queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite()]));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(dialog.getAllByText('You have already invited this user to this project.')).toHaveLength(1);
   });
 
   test('reads nothing more about an invite to another project', async () => {

@@ -6,14 +6,14 @@ import styles from './first-step.module.css';
 /** The next step of a person who has just created their profile: a team, or first what a team is found by. */
 export function FirstStep({ profile }: { profile: Profile }) {
   if (!useLocation().state?.isNewProfile) return null;
-  const isFound = profile.name !== '' && profile.skills.length > 0;
+  const isFound = profile.skills.length > 0;
   return (
     <Notice tone="success" className={styles.root}>
       <Cluster gap={3} align="center" justify="between">
         <p>
           {isFound
             ? 'Your profile is ready. Next, find a team that needs what you know.'
-            : 'Your profile is saved. Add your name and skills, so that teams can find you.'}
+            : 'Your profile is saved. Add your skills, so that teams can find you.'}
         </p>
         <Button variant="primary" size="sm" render={<Link to={isFound ? '/explore-projects' : '/create-profile'} />}>
           {isFound ? 'See projects that fit you' : 'Edit your profile'}

@@ -12,10 +12,10 @@ export const PICTURE_TOO_LARGE = `A picture can have up to ${LARGEST_PICTURE / 1
 
 const MOST_NAMES = 3;
 
-/** People for a sentence: `Ada and Grace`, or three of them: `Ada, Bo, Cem and 2 more`. */
+/** People for a sentence: `Ada and Grace`, or three of five and more: `Ada, Bo, Cem and 2 more`. */
 export function namesInWords(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
-  const told = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
+  const told = more > 1 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
   return new Intl.ListFormat('en-GB').format(told);
 }
 

@@ -1,5 +1,5 @@
 import type { Organiser } from '@crewdeck/contract';
-import { useTypedText } from '@crewdeck/module-sdk';
+import { Link, useTypedText } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Avatar, Button, Cluster, RowList, SearchField, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
@@ -42,7 +42,9 @@ export function AddOrganiser({ hackathonId, organisers }: AddOrganiserProps) {
             <Cluster key={id} as="li" gap={4} rowGap={2} align="center">
               <Avatar name={name} src={pictureUrl} size="sm" />
               <span className={styles.name}>
-                <bdi>{name}</bdi>
+                <Link to={`/people/${id}`}>
+                  <bdi>{name}</bdi>
+                </Link>
                 {branch ? ` · ${branch}` : null}
               </span>
               {organisers.some((organiser) => organiser.id === id) ? (

@@ -73,7 +73,9 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
         after={
           <FieldGroup legend="Privacy">
             <Stack gap={3}>
-              <Words tone="muted">Organisers see your name, picture, roles, skills, hours, progress and team.</Words>
+              <Words tone="muted">
+                Organisers see your name, picture, roles, skills and hours, and whether you have a team.
+              </Words>
               <Checkbox checked={isNamed} onChange={(event) => change({ isNamed: event.target.checked })}>
                 Show my name and picture to everyone on the event page
               </Checkbox>

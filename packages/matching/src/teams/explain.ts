@@ -59,7 +59,7 @@ function coverage(
     const more = names.length - MOST_COVERED;
     return names.length === 0
       ? []
-      : [`${verb} ${listOf(more > 0 ? [...names.slice(0, MOST_COVERED), `${more} more`] : names)}`];
+      : [`${verb} ${listOf(more > 1 ? [...names.slice(0, MOST_COVERED), `${more} more`] : names)}`];
   };
   const phrases = [...named(true, 'cover'), ...named(false, 'know')];
   return phrases.length === 0 ? 'Nobody here has what was asked for.' : `Together you ${phrases.join(', and ')}.`;

@@ -49,7 +49,7 @@ const entriesOf = async (title: string) =>
   ]);
 
 describe('the start page of a member', () => {
-  it('lists the next dates but the proposed team of the tile, and the teams that fit with the first reason', async () => {
+  it('lists the next dates but the proposed team of the tile and its event, and the teams that fit with the first reason', async () => {
     const other = { ...PROPOSAL, id: 'h2', title: 'Blue Grid' };
     open({
       [DATES]: { body: [PROPOSAL, other, MEETING, DEADLINE, HACKATHON] },
@@ -59,7 +59,6 @@ describe('the start page of a member', () => {
       [`A team for Blue GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h2'],
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
-      ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Teams for you')).toEqual([
       ['Fjord earNeeds Go, which you know.', '/projects/p3'],
@@ -93,6 +92,21 @@ describe('the start page of a member', () => {
     await screen.findByText('Next');
     expect(await entriesOf('Coming up')).toEqual([['Night busApplications close 4 May 2027', '/projects/p2']]);
     expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999', '/hackathons/h1']]);
+  });
+
+  it('lists another hackathon below a single one, and none at which a team waits for an answer', async () => {
+    const first = { ...UNTIMED, id: HACKATHON.id, title: HACKATHON.title, eventDate: '2999-01-01' };
+    const next = { ...UNTIMED, id: 'h2', title: 'Next', eventDate: '2999-02-01' };
+    const proposal = { ...PROPOSAL, id: 'h3' };
+    const looked = { ...HACKATHON, id: 'h3', title: 'Asked', part: 'looks' };
+    open({
+      [DATES]: { body: [proposal, HACKATHON, looked] },
+      '/api/hackathons': { body: [first, next] },
+      '/api/projects': { body: [] },
+    });
+    await screen.findByText('Next');
+    expect(await entriesOf('Coming up')).toEqual([[expect.stringMatching(/^Green Grid/), '/hackathons/h1']]);
+    expect(await entriesOf('Next hackathons')).toEqual([['Next1 Feb 2999', '/hackathons/h2']]);
   });
 
   it('lists the next hackathons while there is no profile', async () => {

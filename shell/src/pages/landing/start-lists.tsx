@@ -1,4 +1,11 @@
-import { type ComingUp, dayAndTimeText, dayText, type ListedProject, openSeatsText } from '@crewdeck/contract';
+import {
+  type ComingUp,
+  dayAndTimeText,
+  dayText,
+  type Hackathon,
+  type ListedProject,
+  openSeatsText,
+} from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -31,8 +38,9 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
 /** Of one's teams. Hackathons stand in their place while there are none, and below a single one. */
 function NextDates() {
   const { data } = useStartList(DATES, readComingUp);
-  const count = data && withoutTile(data).length;
-  if (count === 0) return <NextHackathons />;
+  const dates = data && withoutTile(data);
+  if (dates?.length === 0) return <NextHackathons />;
+  const only = dates?.length === 1 ? dates[0] : undefined;
   return (
     <div className={styles.dates}>
       <StartList
@@ -41,35 +49,33 @@ function NextDates() {
         read={readComingUp}
         shown={withoutTile}
         entryOf={entryOfDate}
-        isShort={count === 1}
+        isShort={only !== undefined}
       />
-      {count === 1 ? <NextHackathons isShort /> : null}
+      {only ? <NextHackathons below={only} /> : null}
     </div>
   );
 }
 
+/** Nor the event of that tile, at which the person no longer only looks for a team. */
 function withoutTile(dates: readonly ComingUp[]): readonly ComingUp[] {
   const onTile = firstProposal(dates);
-  return dates.filter((date) => date !== onTile);
+  return dates.filter((date) => date !== onTile && !(date.kind === 'hackathon' && date.id === onTile?.id));
 }
 
-function NextHackathons({ isShort = false }: { isShort?: boolean }) {
+/** Three, or below a single date another one. */
+function NextHackathons({ below }: { below?: ComingUp }) {
   return (
     <StartList
       title="Next hackathons"
       name="hackathons"
       read={readNextHackathons}
       entryOf={entryOfHackathon}
-      shown={isShort ? firstOnly : undefined}
-      isShort={isShort}
+      shown={below && ((events: readonly Hackathon[]) => events.filter(({ id }) => id !== below.id).slice(0, 1))}
+      isShort={below !== undefined}
       all="/explore-hackathons"
-      empty="No hackathon is planned yet."
+      empty={below ? 'No other hackathon is planned yet.' : 'No hackathon is planned yet.'}
     />
   );
-}
-
-function firstOnly<Item>(items: readonly Item[]): readonly Item[] {
-  return items.slice(0, 1);
 }
 
 interface StartListProps<Item> {

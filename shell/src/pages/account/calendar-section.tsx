@@ -29,7 +29,7 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
   return (
     <FormSection
       title="Calendar"
-      hint="See your confirmed meetings and project deadlines in Google Calendar, Apple Calendar or Outlook."
+      hint="See your meetings, project deadlines and hackathons in Google Calendar, Apple Calendar or Outlook."
     >
       {calendar.isPending ? <LoadingRegion label="Loading your calendar..." /> : null}
       {calendar.isLoadingError ? (

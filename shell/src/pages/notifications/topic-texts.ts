@@ -7,7 +7,10 @@ export const TOPIC_TEXTS: Record<Topic, { label: string; words: string }> = {
   invites: { label: 'Invites you receive', words: 'invites you receive' },
   answers: { label: 'Replies to your invites and interest', words: 'replies to your invites and interest' },
   interest: { label: 'Interest in your projects', words: 'interest in your projects' },
-  team: { label: 'People joining and leaving your teams', words: 'people joining and leaving your teams' },
+  team: {
+    label: 'Proposed teams and who joins or leaves yours',
+    words: 'proposed teams and who joins or leaves yours',
+  },
   check_ins: { label: 'Weekly check-ins with your teams', words: 'weekly check-ins with your teams' },
   events: { label: 'News from hackathons you take part in', words: 'news from hackathons you take part in' },
   projects: { label: 'Project deadlines and closures', words: 'project deadlines and closures' },

@@ -11,6 +11,7 @@ describe('somebody with a profile', () => {
 
     expect(await screen.findByRole('heading', { name: 'Edit Your Profile' })).toBeVisible();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Okafor');
+    expect(screen.getByLabelText('Full Name')).toBeRequired();
     expect(screen.getByLabelText('Availability')).toHaveValue('Open to Collaborate');
     expect(screen.getByText('React', { selector: 'button *' }).closest('button')).toHaveAttribute(
       'aria-pressed',
@@ -25,6 +26,11 @@ describe('somebody with a profile', () => {
     openEditor({ get: found(aProfile()) });
 
     expect(await screen.findAllByText(/Others see (it|them) on your profile, but not on your card\./)).toHaveLength(2);
+  });
+
+  it('that has never had a name may be changed without one', async () => {
+    openEditor({ get: found(aProfile({ name: '' })) });
+    expect(await screen.findByLabelText('Full Name')).not.toBeRequired();
   });
 
   it('sends only what they changed, once, however often they click', async () => {

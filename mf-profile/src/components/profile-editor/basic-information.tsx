@@ -4,7 +4,7 @@ import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
-/** Name, bio and availability. A first profile needs a name; one that has none may be changed without. */
+/** Name, bio and availability. */
 export function BasicInformation({ form, change, isNameRequired }: FormPart & { isNameRequired: boolean }) {
   return (
     <FormSection title="Basic Information" hint="The first thing people see about you.">

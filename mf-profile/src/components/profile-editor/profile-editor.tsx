@@ -35,6 +35,8 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
   });
   // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
   const isUpdate = start.profile !== null;
+  // Where it isn't known, or there has never been one, a change of something else needs none.
+  const isNameRequired = start.profile !== undefined && start.profile?.name !== '';
   const { checked } = useForm({ send: () => send(form) });
 
   return (
@@ -55,7 +57,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
       {profile.data ? <PictureSection profile={profile.data} /> : null}
       <form {...checked}>
         <ComebackNotice comeback={comeback} />
-        <ProfileSections isUpdate={isUpdate} form={form} change={change} />
+        <ProfileSections isUpdate={isUpdate} isNameRequired={isNameRequired} form={form} change={change} />
         <FormActions
           status={isChanged && !isBusy ? 'You have unsaved changes.' : null}
           failure={isBusy ? null : failure}

@@ -13,14 +13,15 @@ import { TimeFields } from './time-fields.tsx';
 
 interface ProfileSectionsProps extends FormPart {
   isUpdate: boolean;
+  isNameRequired: boolean;
 }
 
 /** The sections of the editor in one order (spec 2). A first profile asks for name, skills and roles; the rest is folded. */
-export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
+export function ProfileSections({ isUpdate, isNameRequired, ...part }: ProfileSectionsProps) {
   if (!isUpdate) {
     return (
       <>
-        <BasicInformation {...part} isNameRequired />
+        <BasicInformation {...part} isNameRequired={isNameRequired} />
         <SkillFields {...part} />
         <RoleFields {...part} />
         <Disclosure
@@ -39,7 +40,7 @@ export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
   }
   return (
     <>
-      <BasicInformation {...part} isNameRequired={false} />
+      <BasicInformation {...part} isNameRequired={isNameRequired} />
       <AcademicInformation {...part} />
       <SkillFields {...part} />
       <InterestFields {...part} />

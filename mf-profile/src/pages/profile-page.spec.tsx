@@ -77,7 +77,7 @@ describe('the profile', () => {
     await act(() => router.navigate('/profile', { state: { isNewProfile: true } }));
     const next = await screen.findByRole('link', { name: 'Edit your profile' });
     expect(next).toHaveAttribute('href', '/create-profile');
-    expect(screen.queryByText(/^Your profile is ready/)).not.toBeInTheDocument();
+    expect(screen.getByText(`Your profile is saved. Add your ${words}, so that teams can find you.`)).toBeVisible();
   });
 
   it('says that ops have hidden it, and why', async () => {
@@ -94,16 +94,17 @@ describe('the profile', () => {
     expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
   });
 
-  it('shows what is filled first, then together what is missing', async () => {
+  it('shows each part in its place, filled or not', async () => {
     const team = { id: 'p1', title: 'Kerbside', role: 'Frontend', coverUrl: null };
     answerWith(aProfile({ skills: [], roles: ['QA Tester'], interests: [], featuredProjects: [] }), {
       body: aPerson({ finishedProjects: [team] }),
     });
     openProfile();
-    await screen.findByText('No skills added yet.');
+    await screen.findByRole('link', { name: 'Kerbside' });
+    expect(screen.getByText('No skills added yet.')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      ...['Social Links', 'Roles and time', 'Finished projects'],
-      ...['Tech Stacks', 'Interests', 'Featured Projects'],
+      ...['Tech Stacks', 'Interests', 'Featured Projects', 'Finished projects'],
+      ...['Social Links', 'Roles and time'],
     ]);
   });
 
@@ -136,8 +137,10 @@ describe('the profile', () => {
     openProfile();
 
     expect(await screen.findByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/ada');
-    const linkedIn = screen.getByRole('link', { name: /^LinkedIn linkedin\.com\/in\/ada/ });
+    const linkedIn = screen.getByRole('link', { name: /^LinkedIn/ });
     expect(linkedIn).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(linkedIn.querySelector('bdi')?.innerHTML).toBe('linkedin.com<wbr>/in<wbr>/ada');
+    expect(linkedIn.parentElement?.querySelector('[data-brand=LinkedIn]')).toBeInTheDocument();
     expect(screen.getByText('ada#0042')).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada#0042/ })).not.toBeInTheDocument();
   });

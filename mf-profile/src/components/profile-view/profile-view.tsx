@@ -1,12 +1,12 @@
 import type { Profile } from '@crewdeck/contract';
-import { Split } from '@crewdeck/ui-kit';
-import { usePerson } from '../../hooks/use-person.ts';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { FinishedProjects } from './finished-projects.tsx';
 import { FirstStep } from './first-step.tsx';
 import { Interests } from './interests.tsx';
-import { MissingParts } from './missing-parts.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import { RolesAndTime } from './roles-and-time.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -15,10 +15,8 @@ import { TechStacks } from './tech-stacks.tsx';
 /** Chips shown of each group before '+N more' (spec 9). */
 const CHIPS_PER_GROUP = 5;
 
-/** The person's own profile: what it has, then what it lacks. */
+/** The person's own profile. A part that is empty leads to where it is filled. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  // Finished projects would move what stands below them.
-  const { isLoading } = usePerson(profile.id);
   return (
     <>
       {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
@@ -27,20 +25,42 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Split
         main={
           <>
-            <TechStacks profile={profile} max={CHIPS_PER_GROUP} />
-            <FeaturedProjects profile={profile} />
+            <TechStacks
+              profile={profile}
+              max={CHIPS_PER_GROUP}
+              ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
+            />
+            <Interests
+              profile={profile}
+              ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
+            />
+            <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
+            <FinishedProjects personId={profile.id} />
           </>
         }
         more={
           <>
-            <SocialLinks profile={profile} />
-            <RolesAndTime profile={profile} />
-            <Interests profile={profile} />
+            <SocialLinks
+              profile={profile}
+              ifNone={<NothingYet text="No links added yet." linkText="Add your links" />}
+            />
+            <RolesAndTime
+              profile={profile}
+              ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
+            />
           </>
         }
       />
-      <FinishedProjects personId={profile.id} />
-      {isLoading ? null : <MissingParts profile={profile} />}
     </>
+  );
+}
+
+function NoFeaturedProjects() {
+  return (
+    <EmptyState
+      icon={<RocketIcon />}
+      title="No projects added yet. Create your first project!"
+      action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
+    />
   );
 }

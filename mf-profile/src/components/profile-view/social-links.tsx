@@ -1,5 +1,7 @@
 import type { DirectoryUser } from '@crewdeck/contract';
-import { CodeIcon, GlobeIcon, MaybeLink, MessageCircleIcon, parseHttpUrl, Row, RowList } from '@crewdeck/ui-kit';
+import { GlobeIcon, MaybeLink, MessageCircleIcon, parseHttpUrl, Row, RowList } from '@crewdeck/ui-kit';
+import { Fragment } from 'react';
+import { BrandIcon } from './brand-icon.tsx';
 import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 import styles from './social-links.module.css';
 
@@ -10,30 +12,49 @@ interface SocialLinksProps extends Pick<ProfilePartProps, 'ifNone'> {
 /** Where else to find the person, and how to write to them. What is no web address is plain text. */
 export function SocialLinks({ profile, ifNone }: SocialLinksProps) {
   const { githubUrl, portfolioUrl, discordOrContact } = profile;
+  const portfolio = portfolioLabel(portfolioUrl ?? '');
   const links = [
-    { value: githubUrl, label: 'GitHub', Icon: CodeIcon },
-    { value: portfolioUrl, label: portfolioLabel(portfolioUrl ?? ''), Icon: GlobeIcon },
-    { value: discordOrContact, label: 'Contact', Icon: MessageCircleIcon },
+    { value: githubUrl, label: 'GitHub', icon: <BrandIcon brand="GitHub" /> },
+    {
+      value: portfolioUrl,
+      label: portfolio,
+      icon: portfolio === 'LinkedIn' ? <BrandIcon brand={portfolio} /> : <GlobeIcon />,
+    },
+    { value: discordOrContact, label: 'Contact', icon: <MessageCircleIcon /> },
   ].flatMap(({ value, ...link }) => (value ? [{ value, ...link }] : []));
 
   return (
     <ProfilePart title="Social Links" isEmpty={links.length === 0} ifNone={ifNone}>
       {/* Safari forgets that a list without bullets is one. */}
       <RowList role="list">
-        {links.map(({ value, label, Icon }) => (
+        {links.map(({ value, label, icon }) => (
           <Row key={label} as="li" gap={3} align="center">
             <span className={styles.icon} aria-hidden="true">
-              <Icon />
+              {icon}
             </span>
             {/* The label is part of the link, so that its name says where it leads. */}
             <MaybeLink value={value} className={styles.text}>
-              <span className={styles.label}>{label}</span> <bdi className={styles.value}>{readableAddress(value)}</bdi>
+              <span className={styles.label}>{label}</span>{' '}
+              <bdi className={styles.value}>
+                <Address text={readableAddress(value)} />
+              </bdi>
             </MaybeLink>
           </Row>
         ))}
       </RowList>
     </ProfilePart>
   );
+}
+
+/** Breaks before a slash when it is too long for its line, and not inside a word. */
+function Address({ text }: { text: string }) {
+  return text.split(/\b(?=\/\w)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other name
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** What the second address of a profile is called (spec 2, profile view). */

@@ -31,7 +31,7 @@ test('an owner and a member share links, notes and a meeting in their team room,
   await streamOfGrace;
 
   await adasPage.goto(`/projects/${project.id}`);
-  await adasPage.getByRole('link', { name: 'Team room' }).click();
+  await adasPage.getByRole('tab', { name: 'Team room' }).click();
   await adasRoom.getByLabel('Add a link').fill(REPOSITORY);
   await adasRoom.getByRole('button', { name: 'Add link' }).click();
   const link = gracesRoom.getByRole('link', { name: `Repository ${REPOSITORY}` });

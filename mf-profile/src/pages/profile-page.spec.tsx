@@ -77,7 +77,7 @@ describe('the profile', () => {
     await act(() => router.navigate('/profile', { state: { isNewProfile: true } }));
     const next = await screen.findByRole('link', { name: 'Edit your profile' });
     expect(next).toHaveAttribute('href', '/create-profile');
-    expect(screen.getByText(`Your profile is saved. Add your ${words}, so that teams can find you.`)).toBeVisible();
+    expect(screen.getByText('Your profile is saved. Add your skills, so that teams can find you.')).toBeVisible();
   });
 
   it('says that ops have hidden it, and why', async () => {

@@ -50,7 +50,7 @@ describe('the tabs of a project', () => {
   });
 
   it('follow a link of the page', async () => {
-    givenApi({ project: pageOf('owner') });
+    givenApi({ project: pageOf('member') });
     const { user } = visit();
     await user.click(await screen.findByRole('link', { name: 'Team room' }));
     expect(await screen.findByRole('heading', { name: 'Team room' })).toHaveFocus();

@@ -74,7 +74,7 @@ describe('the links in a team room', () => {
     const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Add a link'), 'http://github.com/crew');
     await user.click(await button('Add link'));
-    expect(await screen.findByText(/^Enter an address such as github.com.your-team/)).toBeVisible();
+    expect(await screen.findByText(/^Enter an address such as https:..github.com.your-team/)).toBeVisible();
     expect(bodiesOf(calls, 'POST', LINKS)).toEqual([]);
   });
 

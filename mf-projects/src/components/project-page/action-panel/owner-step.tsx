@@ -1,7 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Button, Cluster, MessageCircleIcon, Stack, UserPlusIcon, Words } from '@crewdeck/ui-kit';
-import { ROOM_PART } from '../../../rules/page-parts.ts';
+import { Button, Cluster, Stack, UserPlusIcon, Words } from '@crewdeck/ui-kit';
 import { whyNobodyJoins } from '../../../rules/project-action.ts';
 import { peoplePath } from '../../../rules/who-fits.ts';
 import { EditButton } from '../../edit-project/edit-button.tsx';
@@ -18,10 +17,6 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
           </Button>
         ) : null}
         <EditButton project={project} />
-        <Button render={<Link to={{ hash: ROOM_PART }} />}>
-          <MessageCircleIcon aria-hidden="true" />
-          Team room
-        </Button>
       </Cluster>
       {project.isLooking || project.result ? null : (
         <Words tone="muted" size="md">

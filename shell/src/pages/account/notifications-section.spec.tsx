@@ -10,6 +10,8 @@ const SETTINGS: NotificationSettings = {
   push: { refused: [], publicKey: null },
 };
 
+const BROWSER_COLUMN = 'The Browser column counts only in browsers where you turn on notifications.';
+
 function open(settings = SETTINGS, status = 200, hasProfile = true) {
   let kept = settings;
   publishSession(aSessionUser());
@@ -73,12 +75,14 @@ describe('the notifications of an account', () => {
   it('say why no mail comes', async () => {
     open({ ...SETTINGS, mail: { refused: [], stoppedBecause: 'unconfirmed' } });
     expect(await screen.findByText('Confirm your email to get notifications by email.')).toBeVisible();
+    expect(screen.queryByText(BROWSER_COLUMN)).not.toBeInTheDocument();
   });
 
   it('have a column for the browser where the site can tell it', async () => {
     open({ ...SETTINGS, push: { refused: ['invites'], publicKey: 'B' } });
     expect(await box('Browser: Invites you receive')).not.toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /^Browser: Project deadlines/ })).not.toBeInTheDocument();
+    expect(screen.getByText(BROWSER_COLUMN)).toBeVisible();
   });
 
   it('are not asked for where somebody has no profile yet, who reads so', async () => {

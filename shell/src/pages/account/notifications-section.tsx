@@ -23,6 +23,9 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
         <>
           <MailStopNotice reason={settings.data?.mail.stoppedBecause ?? null} />
           <NotificationsTable settings={settings.data} onChange={setTold} />
+          {settings.data?.push.publicKey === null ? null : (
+            <p className={styles.text}>The Browser column counts only in browsers where you turn on notifications.</p>
+          )}
           <p role="status" className={styles.text}>
             {settings.data ? stateOf(saving) : 'Loading your settings…'}
           </p>

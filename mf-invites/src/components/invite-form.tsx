@@ -1,38 +1,39 @@
 import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, Notice, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
+import { Notice, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useEarlierInvite } from '../hooks/use-earlier-invite.ts';
+import type { EarlierInvite } from '../hooks/use-earlier-invite.ts';
 import type { InviteDraft } from '../hooks/use-invite-draft.ts';
-import { useSendInvite } from '../hooks/use-send-invite.ts';
+import type { useSendInvite } from '../hooks/use-send-invite.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
 import { OpenRoles } from './open-roles.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export interface InviteFormProps {
+  /** Of the form, for the button that submits it. */
+  id: string;
   receiver: { id: string; name: string };
   draft: InviteDraft;
   change: (parts: Partial<InviteDraft>) => void;
-  close: () => void;
-  closeSent: () => void;
   projects: readonly Project[];
   /** How many projects are not offered. */
   closedCount: number;
   /** The one that the page names, if it does. Then none is chosen here. */
   named: Project | null | undefined;
+  /** The one that the invite is to, once there is one. */
+  project: Project | undefined;
+  earlier: EarlierInvite | null;
+  sending: ReturnType<typeof useSendInvite>;
 }
 
 const NO_PROJECT = { value: '', label: '-- Choose Project --' };
 
-export function InviteForm({ receiver, projects, closedCount, named, ...given }: InviteFormProps) {
-  const { draft, change, close, closeSent } = given;
+export function InviteForm({ id, receiver, projects, closedCount, named, project, ...given }: InviteFormProps) {
+  const { draft, change, earlier, sending } = given;
   const { role, note } = draft;
-  const { send, isBusy, failure } = useSendInvite(receiver, closeSent);
+  const { send, isBusy, failure } = sending;
   const projectField = useRef<HTMLSelectElement>(null);
   const roleField = useRef<HTMLInputElement>(null);
-  const only = projects.length === 1 ? projects[0] : undefined;
-  const project = named ?? projects.find(({ id }) => id === draft.projectId) ?? only;
-  const earlier = useEarlierInvite(project?.id, receiver);
   const { checked, problems } = useForm({
     problems: missingPart(project, role),
     send: () => project && send({ project, role: role.trim(), note }),
@@ -44,14 +45,14 @@ export function InviteForm({ receiver, projects, closedCount, named, ...given }:
   }, []);
 
   return (
-    <Stack as="form" gap={5} {...checked}>
+    <Stack as="form" id={id} gap={5} {...checked}>
       {named ? null : (
         <SelectField
           ref={projectField}
           label="Project"
           value={project?.id ?? NO_PROJECT.value}
           onValueChange={(projectId) => change({ projectId })}
-          options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
+          options={[NO_PROJECT, ...projects.map((each) => ({ value: each.id, label: each.title }))]}
           hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
           error={problems.project ?? earlier?.text}
         />
@@ -78,15 +79,9 @@ export function InviteForm({ receiver, projects, closedCount, named, ...given }:
         hint={`Say what you'd like to build with ${receiver.name}. ${note.length} of ${LIMITS.note} characters.`}
       />
       {named && earlier ? <Notice tone="warning">{earlier.text}</Notice> : null}
-      {/* That they were invited before is said above. */}
-      <StepFailure failure={isBusy || earlier ? null : failure} />
+      {/* Not what is said already of the earlier invite. */}
+      <StepFailure failure={isBusy || failure === earlier?.text ? null : failure} />
       <UnconfirmedNotice />
-      <Cluster gap={3} justify="end" fills="on-phones">
-        <Button onClick={close}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={earlier?.isFinal}>
-          {isBusy ? 'Sending...' : 'Send Invite'}
-        </Button>
-      </Cluster>
     </Stack>
   );
 }

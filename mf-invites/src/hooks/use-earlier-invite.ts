@@ -2,7 +2,7 @@ import type { Invite } from '@crewdeck/contract';
 import { myDataKeys, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 import { earlierInvite, earlierInviteText } from '../rules/earlier-invite.ts';
 
-interface EarlierInvite {
+export interface EarlierInvite {
   text: string;
   /** Nothing but time changes it. A pending one may have been withdrawn elsewhere. */
   isFinal: boolean;

@@ -32,6 +32,18 @@ export function namedProject(readiness: InviteReadiness, projectId: string | und
   return readiness.kind === 'ready' ? readiness.projects.find(({ id }) => id === projectId) : null;
 }
 
+/** The project that the invite is to: the one that the page names, the one that is chosen, or the only one. */
+export function chosenProject(
+  readiness: InviteReadiness,
+  named: Project | null | undefined,
+  projectId: string,
+): Project | undefined {
+  if (named) return named;
+  if (readiness.kind !== 'ready') return undefined;
+  const { projects } = readiness;
+  return projects.find(({ id }) => id === projectId) ?? (projects.length === 1 ? projects[0] : undefined);
+}
+
 function readinessWith(projects: readonly Project[], now: Date): InviteReadiness {
   const open = projects.filter((project) => isOpen(project, now));
   if (open.length === 0) return { kind: 'no-open-project' };

@@ -123,6 +123,11 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Role')).toHaveValue('Designer');
   });
 
+  test('keeps its buttons in view at the foot', async () => {
+    await openWith({ projects: [starMap] });
+    expect(send().closest('footer')).toContainElement(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
   test('an only project is chosen already', async () => {
     await openWith({ projects: [starMap] });
     expect(screen.getByLabelText('Project')).toHaveValue('project-1');

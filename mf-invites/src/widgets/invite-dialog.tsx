@@ -1,10 +1,13 @@
 import type { Project } from '@crewdeck/contract';
 import { useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Dialog, LeaveDialog } from '@crewdeck/ui-kit';
+import { Button, Dialog, LeaveDialog } from '@crewdeck/ui-kit';
+import { useId } from 'react';
 import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
+import { useEarlierInvite } from '../hooks/use-earlier-invite.ts';
 import { useInviteDraft } from '../hooks/use-invite-draft.ts';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
-import { namedProject } from '../rules/invite-readiness.ts';
+import { useSendInvite } from '../hooks/use-send-invite.ts';
+import { chosenProject, namedProject } from '../rules/invite-readiness.ts';
 
 type InviteDialogProps = WidgetPropsByName['mf-invites/invite-dialog'];
 
@@ -18,12 +21,30 @@ function SignedInFirst(asked: Omit<InviteDialogProps, 'isOpen'>) {
 }
 
 function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpen'>) {
-  const { close, question, ...form } = useInviteDraft(asked);
+  const id = useId();
+  const { draft, change, close, closeSent, question } = useInviteDraft(asked);
   const { readiness, retry } = useInviteReadiness();
   const named = namedProject(readiness, asked.projectId);
+  const project = chosenProject(readiness, named, draft.projectId);
+  const earlier = useEarlierInvite(project?.id, receiver);
+  const sending = useSendInvite(receiver, closeSent);
+  const footer = (
+    <>
+      <Button onClick={close}>Cancel</Button>
+      <Button type="submit" form={id} variant="primary" isBusy={sending.isBusy} disabled={earlier?.isFinal}>
+        {sending.isBusy ? 'Sending...' : 'Send Invite'}
+      </Button>
+    </>
+  );
   return (
-    <Dialog isOpen onClose={close} title={`Invite ${receiver.name}`} description={<Description named={named} />}>
-      <InviteDialogContent {...form} {...{ receiver, close, readiness, retry, named }} />
+    <Dialog
+      isOpen
+      onClose={close}
+      title={`Invite ${receiver.name}`}
+      description={<Description named={named} />}
+      footer={readiness.kind === 'ready' ? footer : null}
+    >
+      <InviteDialogContent {...{ id, receiver, draft, change, readiness, retry, named, project, earlier, sending }} />
       <LeaveDialog question={question} />
     </Dialog>
   );

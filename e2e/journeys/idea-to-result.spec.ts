@@ -127,7 +127,7 @@ test('three people go from an idea to a finished page in steps of three presses,
     await one.step('opens the team room', async (page) => {
       await one.press(link(page, 'Your teams'));
       await one.press(page.getByRole('list', { name: 'Your teams' }).getByRole('link', { name: title }));
-      await one.press(page.getByRole('link', { name: 'Team room' }));
+      await one.press(page.getByRole('tab', { name: 'Team room' }));
       await expect(rooms[place] as Locator).toBeVisible();
     });
   }

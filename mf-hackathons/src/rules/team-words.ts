@@ -35,7 +35,8 @@ function mostAsked(seekers: number): string {
 }
 
 const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
-  no: 'You said no to your last team.',
+  // Also said for somebody who is hidden, blocks one of the others, or stops looking meanwhile.
+  no: "You're no longer in your last proposed team.",
   waiting: 'Your last team fell through before you answered.',
   yes: 'Your last team fell through: not everyone said yes.',
 };

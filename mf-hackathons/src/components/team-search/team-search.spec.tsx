@@ -49,9 +49,9 @@ describe('the search for a team', () => {
       search: aTeamSearch({ seekers: 1, isSeeking: true, unplacedBecause: 'No other team had room.', proposal }),
     });
 
-    const lead = await screen.findByText('You said no to your last team. No other team had room.');
+    const lead = await screen.findByText("You're no longer in your last proposed team. No other team had room.");
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You said no to your last team\. No other team had room\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No other team had room\.ChangeStop looking$/,
     );
   });
 });

@@ -33,7 +33,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     button: 'Hide…',
     title: (name) => `Hide ${name}`,
     description:
-      "Others can't open its page or find it in lists. Open invites and interest are withdrawn. Teams stay and still see it.",
+      "Others can't open the page or find it in lists; the team of a project still can. Open invites and interest are withdrawn. Teams stay.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide',
     busy: 'Hiding…',
@@ -42,7 +42,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
   show: {
     button: 'Show again…',
     title: (name) => `Show ${name} again`,
-    description: 'Its page and its place in lists come back. Withdrawn invites and interest stay withdrawn.',
+    description: 'The page and its place in lists come back. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Show again',
     busy: 'Showing…',

@@ -27,11 +27,11 @@ function People({ project }: { project: ProjectPage }) {
   if (isPending) {
     return (
       <LoadingRegion label="Loading suggested teammates...">
-        <div className={styles.grid}>
+        <Stack gap={3}>
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
-        </div>
+        </Stack>
       </LoadingRegion>
     );
   }
@@ -48,11 +48,11 @@ function People({ project }: { project: ProjectPage }) {
   }
   return (
     <Stack gap={4}>
-      <ul className={styles.grid} aria-label="Suggested teammates">
+      <Stack as="ul" gap={3} aria-label="Suggested teammates">
         {people.map((person) => (
           <FittingPerson key={person.id} project={project} person={person} />
         ))}
-      </ul>
+      </Stack>
       <p>
         <Link to={peoplePath(project.id)}>See all suggested teammates</Link>
       </p>

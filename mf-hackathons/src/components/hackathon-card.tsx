@@ -20,6 +20,7 @@ import {
   UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import { writeDays } from '../rules/days.ts';
 import { isFormingOver } from '../rules/registration-state.ts';
 import { teamsWords } from '../rules/team-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
@@ -66,7 +67,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
         <IconList tone="muted" aria-label="When and where">
           <IconItem icon={<ClockIcon aria-hidden="true" />}>
             <span>
-              <time dateTime={eventDate}>{dayText(eventDate)}</time>
+              <time dateTime={eventDate}>{writeDays(hackathon)}</time>
               {deadline && (
                 <>
                   {', register by '}

@@ -41,6 +41,12 @@ describe('Explore Hackathons', () => {
     );
   });
 
+  test('a hackathon of two days shows both', () => {
+    openWith([aHackathon({ endsAt: '2027-03-07T12:00:00.000Z' })]);
+
+    expect(screen.getByText('6 to 7 Mar 2027')).toBeVisible();
+  });
+
   test.each([
     [['Team Tide'], '1 team listed by the organiser'],
     [['Team Tide', 'Reef watch'], '2 teams listed by the organiser'],

@@ -5,6 +5,7 @@ import {
   isShort,
   leafOf,
   writeDayInWords,
+  writeDays,
   writeDistance,
   writeSpan,
 } from './days.ts';
@@ -33,6 +34,18 @@ test.each([
   [null, null, false],
 ])('an event from %s to %s is known to last three days or less: %s', (startsAt, endsAt, isIt) => {
   expect(isShort({ startsAt, endsAt })).toBe(isIt);
+});
+
+test.each([
+  ['2026-12-06', '2026-12-06T14:00:00Z', '6 Dec 2026'],
+  ['2026-12-06', '2026-12-06T15:00:00Z', '6 Dec 2026'],
+  ['2026-12-06', '2026-12-06T15:01:00Z', '6 to 7 Dec 2026'],
+  ['2026-11-30', '2026-12-01T06:00:00Z', '30 Nov to 1 Dec 2026'],
+  ['2026-12-31', '2027-01-01T06:00:00Z', '31 Dec 2026 to 1 Jan 2027'],
+  ['2026-12-06', '2026-12-05T14:00:00Z', '6 Dec 2026'],
+  ['2026-12-06', null, '6 Dec 2026'],
+])('the days of an event from %s to %s are counted where it is', (eventDate, endsAt, words) => {
+  expect(writeDays({ eventDate, endsAt, timeZone: 'Asia/Tokyo' })).toBe(words);
 });
 
 test('a day is written with its weekday, and its year where that is another one', () => {

@@ -1,4 +1,4 @@
-import { type Hackathon, SHORT_EVENT_DAYS } from '@crewdeck/contract';
+import { dayText, type Hackathon, SHORT_EVENT_DAYS } from '@crewdeck/contract';
 
 /** A day in the calendar, `YYYY-MM-DD`. It has no time zone, so it is written in UTC, where it was read in UTC. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
@@ -39,6 +39,20 @@ function wordsOf(date: Date, today: string, timeZone: string | undefined): strin
   const year = write({ year: 'numeric' });
   const isThisYear = today.startsWith(`${year}-`);
   return `${write({ weekday: 'short' })} ${write({ day: 'numeric', month: 'short' })}${isThisYear ? '' : ` ${year}`}`;
+}
+
+/** `7 to 8 Dec 2026`, or one day: those of an event, by its clocks if its zone is known. One that ends at midnight ends that day. */
+export function writeDays(event: Pick<Hackathon, 'eventDate' | 'endsAt' | 'timeZone'>): string {
+  const { eventDate, endsAt, timeZone } = event;
+  const first = dayText(eventDate);
+  if (endsAt === null) return first;
+  const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: timeZone ?? undefined });
+  const lastDay = isoDay.format(new Date(Date.parse(endsAt) - 1));
+  // The clocks of a reader may be a day behind those of the event.
+  if (lastDay <= eventDate) return first;
+  const isSame = (part: 'YYYY' | 'YYYY-MM') => eventDate.slice(0, part.length) === lastDay.slice(0, part.length);
+  const ownWords = isSame('YYYY-MM') ? 1 : isSame('YYYY') ? 2 : 3;
+  return `${first.split(' ').slice(0, ownWords).join(' ')} to ${dayText(lastDay)}`;
 }
 
 /** `in 12 days`, `tomorrow`, `today`, `3 days ago`, as seen on the day `today`, `YYYY-MM-DD`. */

@@ -50,7 +50,10 @@ describe('the page of a project', () => {
     expect(await screen.findByText(/^Apply by 4 Jan 2999, in [\d,]+ days$/)).toBeVisible();
     expect(screen.getAllByText(/4 Jan 2999/)).toHaveLength(1);
     const details = within(screen.getByRole('region', { name: 'Details' }));
-    expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Who may join', 'Posted']);
+    expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Collaboration type',
+      'Posted',
+    ]);
   });
 
   it('makes links of the addresses in its description, whose words stay as they are written', async () => {

@@ -19,7 +19,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
           </Detail>
         ) : null}
         {difficulty ? <Detail label="Difficulty">{difficulty}</Detail> : null}
-        {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
+        {isFinished ? null : <Detail label="Collaboration type">{project.collaborationType}</Detail>}
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>

@@ -4,14 +4,13 @@ import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './project-details.module.css';
 
-/** The facts about a project. Nobody joins a finished one, its day stands in its head, and its event in the result. */
+/** The facts about a project that isn't finished. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
   const { hackathon, difficulty } = project;
-  const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
       <dl className={styles.root}>
-        {hackathon && !isFinished ? (
+        {hackathon ? (
           <Detail label="Hackathon">
             <Link to={`/hackathons/${hackathon.id}`}>
               <bdi>{hackathon.title}</bdi>
@@ -19,7 +18,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
           </Detail>
         ) : null}
         {difficulty ? <Detail label="Difficulty">{difficulty}</Detail> : null}
-        {isFinished ? null : <Detail label="Collaboration type">{project.collaborationType}</Detail>}
+        <Detail label="Collaboration type">{project.collaborationType}</Detail>
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>

@@ -40,7 +40,11 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
         </Notice>
       )}
       {!isSent && viewer.profileId && (
-        <Disclosure summary="Add a message (optional)" onToggle={(event) => setIsSaying(event.currentTarget.open)}>
+        <Disclosure
+          summary="Add a message (optional)"
+          className={actionStyles.message}
+          onToggle={(event) => setIsSaying(event.currentTarget.open)}
+        >
           {isSaying && <InterestWords project={project} said={said} onChange={setSaid} />}
         </Disclosure>
       )}

@@ -109,7 +109,7 @@ describe('the webhooks of a project', () => {
     const { user } = visit({ part: '?tab=manage' });
     await user.type(await field(), 'http://hooks.example');
     await user.click(await button('Add webhook'));
-    expect(await screen.findByText(/Enter an address such as discord.com/)).toBeVisible();
+    expect(await screen.findByText(/Enter an address such as https:..discord.com/)).toBeVisible();
     expect(bodiesOf(calls, 'POST', WEBHOOKS)).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe('a finished project', () => {
         ...(viewer ? [] : [screen.getByRole('list', { name: 'Team' })]),
         event,
         ...(viewer ? [screen.getByRole('list', { name: 'Team' })] : []),
-        ...(viewer ? [screen.getByRole('region', { name: 'What you can do' })] : []),
+        screen.getByRole('region', { name: viewer ? 'What you can do' : 'Details' }),
       ];
       for (const [at, part] of parts.slice(1).entries()) {
         expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -93,7 +93,7 @@ describe('a finished project', () => {
   });
 
   it.each([
-    ['says once, below its title, when it was finished', '2026-11-24T12:00:00.000Z', ['Finished on 24 Nov 2026']],
+    ['says once, beside its status, when it was finished', '2026-11-24T12:00:00.000Z', ['on 24 Nov 2026']],
     ['does not say when it was finished where that is not known', null, []],
   ])('%s', async (_, finishedAt, expected) => {
     givenApi({ project: aFinishedPage({ finishedAt }) });
@@ -101,15 +101,7 @@ describe('a finished project', () => {
     await finish();
     const said = screen.queryAllByText('24 Nov 2026');
     expect(said.map((day) => day.parentElement?.textContent)).toEqual(expected);
-  });
-
-  it('has its other facts below its title, and no part of their own', async () => {
-    givenApi({ project: aFinishedPage({ createdAt: '2026-03-04T12:00:00.000Z', difficulty: 'Beginner' }) });
-    visit({ isSignedIn: false });
-    await finish();
-    expect(screen.getByText(/^Posted on/)).toHaveTextContent('Posted on 4 Mar 2026');
-    expect(screen.getByText('Beginner')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Finished/)).not.toBeInTheDocument();
   });
 
   it('has no heading over credits where nobody is credited', async () => {

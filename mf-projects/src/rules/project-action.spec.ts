@@ -1,5 +1,5 @@
-import { aProjectPage, aResult, aViewer } from '../testing/builders.ts';
-import { hasNextStep, projectActionOf, whyNobodyJoins } from './project-action.ts';
+import { aProjectPage, aViewer } from '../testing/builders.ts';
+import { projectActionOf, whyNobodyJoins } from './project-action.ts';
 
 const NOW = new Date('2026-03-11T15:00:00Z');
 const INVITE = {
@@ -75,13 +75,4 @@ it.each([
   [{ ...OPEN, status: 'Completed' as const, deadline: '2027-01-01' }, 'another status'],
 ])('tells the owner of %j what lets people join again, and nothing else', (project, changes) => {
   expect(whyNobodyJoins(project, NOW)).toBe(`Nobody can join right now. To let people in, set ${changes}.`);
-});
-
-it.each([
-  ['that is not finished', { result: null }, true],
-  ['that is finished, for others', {}, false],
-  ['that is finished, for its team', { team: [] }, true],
-  ['that is finished, for somebody with an interest', { viewer: aViewer({ interest: INTEREST }) }, true],
-])('says whether a project %s has a part for what one can do', (_, parts, expected) => {
-  expect(hasNextStep(aProjectPage({ result: aResult(), ...parts }))).toBe(expected);
 });

@@ -35,11 +35,6 @@ export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situa
   return viewer ? { kind: 'offer', hasEnded: viewer.interest?.status === 'closed' } : { kind: 'profile' };
 }
 
-/** Whether the page has a part for what the viewer can do next: a finished project only for its team, and for somebody with an interest. */
-export function hasNextStep({ result, team, viewer }: Pick<ProjectPage, 'result' | 'team' | 'viewer'>): boolean {
-  return result === null || team !== null || Boolean(viewer?.interest);
-}
-
 /** Why nobody can join; `null` while people can. */
 function hindranceOf(project: ProjectPage, now: Date): string | null {
   if (project.status === 'Archived') return 'This project is archived and no longer looking for people.';

@@ -4,13 +4,14 @@ import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './project-details.module.css';
 
-/** The facts about a project that isn't finished. */
+/** The facts about a project. Nobody joins a finished one, its day stands in its head, and its event in the result. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
   const { hackathon, difficulty } = project;
+  const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
       <dl className={styles.root}>
-        {hackathon ? (
+        {hackathon && !isFinished ? (
           <Detail label="Hackathon">
             <Link to={`/hackathons/${hackathon.id}`}>
               <bdi>{hackathon.title}</bdi>
@@ -18,7 +19,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
           </Detail>
         ) : null}
         {difficulty ? <Detail label="Difficulty">{difficulty}</Detail> : null}
-        <Detail label="Collaboration type">{project.collaborationType}</Detail>
+        {isFinished ? null : <Detail label="Collaboration type">{project.collaborationType}</Detail>}
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>

@@ -18,6 +18,11 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             Project
           </Row>
           <ProjectStateBadges project={project} />
+          {finishedAt ? (
+            <span>
+              on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
+            </span>
+          ) : null}
           {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>
@@ -35,12 +40,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             <bdi>{shownName(owner.name)}</bdi>
           </Link>
         </span>
-        {finishedAt ? (
-          <span>
-            Finished on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
-          </span>
-        ) : null}
-        {result ? <FactsOfFinished project={project} /> : <ProjectSeats project={project} />}
+        {result ? null : <ProjectSeats project={project} />}
         {project.deadline && project.openSeats > 0 && !result ? (
           <span>{deadlineText(project.deadline, new Date())}</span>
         ) : null}
@@ -49,18 +49,6 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
       {project.status === 'Archived' ? (
         <Notice tone="info">This project is archived. You can still read it, but nobody can join.</Notice>
       ) : null}
-    </>
-  );
-}
-
-/** What the part Details has of other projects. */
-function FactsOfFinished({ project: { createdAt, difficulty } }: { project: ProjectPage }) {
-  return (
-    <>
-      <span>
-        Posted on <time dateTime={createdAt}>{localDayText(createdAt)}</time>
-      </span>
-      {difficulty ? <span>{difficulty}</span> : null}
     </>
   );
 }

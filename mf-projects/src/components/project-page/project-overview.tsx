@@ -1,7 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useState } from 'react';
 import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
-import { hasNextStep } from '../../rules/project-action.ts';
 import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
 import { FinishSection } from './finish/finish-section.tsx';
 import { useFinishFile } from './finish/use-finish-file.ts';
@@ -22,20 +21,24 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
   // A result comes before what one can do. What is drawn keeps its place.
   const [isActionFirst] = useState(isOnTeam && project.result === null);
+  // A finished project has nothing to offer to others, and its team stands in the result.
+  const isAsking = project.result === null || isOnTeam || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
   const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
-  const aside = hasNextStep(project) ? (
+  const aside = (
     <div className={styles.aside}>
-      <div className={isActionFirst ? styles.first : styles.action}>
-        <ProjectActionPanel project={project} hasJoined={hasJoined} />
-      </div>
-      {project.result ? null : (
+      {isAsking ? (
+        <div className={isActionFirst ? styles.first : styles.action}>
+          <ProjectActionPanel project={project} hasJoined={hasJoined} />
+        </div>
+      ) : null}
+      {isLoading ? null : (
         <div className={styles.details}>
           <ProjectDetails project={project} />
         </div>
       )}
     </div>
-  ) : null;
+  );
   return (
     <>
       {isActionFirst ? aside : null}
@@ -45,7 +48,6 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
           <>
             <WhyThisFits fit={project.fit} />
             <ProjectStory project={project} />
-            {/* Others have read in the result who made it. */}
             {project.result && !isOnTeam ? null : <TeamSection project={project} />}
           </>
         )}

@@ -4,7 +4,6 @@ import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
-import { hasNextStep } from '../../rules/project-action.ts';
 import { ProjectCover } from './cover/project-cover.tsx';
 import { CheckInNotice } from './notices/check-in-notice.tsx';
 import { CommitmentNotice } from './notices/commitment-notice.tsx';
@@ -20,7 +19,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const hasJoined = useBecame(project.viewer?.is === 'member');
   const tabs = useProjectTab(project);
   return (
-    <article className={project.team || !hasNextStep(project) ? styles.single : styles.root}>
+    <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
         <ProjectCover project={project} />
         <ProjectHeading project={project} />

@@ -16,7 +16,7 @@ interface Answers {
   isOver?: boolean;
   at?: string;
   /** Of calls that change something, by method and path. */
-  writes?: Record<string, GivenAnswer | Promise<GivenAnswer>>;
+  writes?: Record<string, GivenAnswer | Promise<GivenAnswer> | (() => GivenAnswer)>;
 }
 
 /** The search of one event, with what the API answers. */
@@ -29,7 +29,8 @@ export function openPart({
   writes = {},
 }: Answers = {}) {
   const calls = answerCalls(({ method, path }) => {
-    if (method !== 'GET') return writes[`${method} ${path}`] ?? DONE;
+    const write = writes[`${method} ${path}`] ?? DONE;
+    if (method !== 'GET') return typeof write === 'function' ? write() : write;
     if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
     return typeof search === 'function' ? search() : { body: search };
   });

@@ -52,6 +52,7 @@ export { PageHeader } from './layout/page-header.tsx';
 export { RowList } from './layout/row-list.tsx';
 export { Section } from './layout/section.tsx';
 export { Split } from './layout/split.tsx';
+export { useKeptFocus } from './layout/use-kept-focus.ts';
 export { ExternalLink } from './links/external-link.tsx';
 export { MailLink } from './links/mail-link.tsx';
 export { MaybeLink } from './links/maybe-link.tsx';

@@ -19,6 +19,7 @@ const card = (page: Page, name: string) =>
 async function sendReport(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('dialog').getByLabel("What's wrong?").selectOption('Spam or advertising');
   await page.getByRole('dialog').getByLabel('What happened?').fill(words);
   await page.getByRole('dialog').getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();

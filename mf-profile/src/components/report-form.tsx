@@ -11,10 +11,11 @@ const LABELS = {
   other: 'Something else',
 } as const satisfies Record<ReportAbuse['category'], string>;
 
-const REPORT_CATEGORIES = Object.entries(LABELS).map(([value, label]) => ({
-  value: value as ReportAbuse['category'],
-  label,
-}));
+/** The first is no choice yet, so that the browser asks for one. */
+const REPORT_CATEGORIES = [
+  { value: '' as const, label: 'Choose a reason' },
+  ...Object.entries(LABELS).map(([value, label]) => ({ value: value as ReportAbuse['category'], label })),
+];
 
 export type ReportWords = Pick<ReportAbuse, 'category' | 'words'>;
 
@@ -28,13 +29,19 @@ interface ReportFormProps {
 
 /** What is wrong, and a sentence about it. */
 export function ReportForm({ id, onSend, failure }: ReportFormProps) {
-  const [category, setCategory] = useState<ReportAbuse['category']>('spam');
+  const [category, setCategory] = useState<ReportAbuse['category'] | ''>('');
   const [words, setWords] = useState('');
-  const { checked } = useForm({ send: () => onSend({ category, words: words.trim() }) });
+  const { checked } = useForm({ send: () => category && onSend({ category, words: words.trim() }) });
 
   return (
     <Stack id={id} as="form" gap={5} {...checked}>
-      <SelectField label="What's wrong?" value={category} onValueChange={setCategory} options={REPORT_CATEGORIES} />
+      <SelectField
+        label="What's wrong?"
+        required
+        value={category}
+        onValueChange={setCategory}
+        options={REPORT_CATEGORIES}
+      />
       <TextArea
         label="What happened?"
         hint="A sentence is enough. It helps to say where you saw it."

@@ -59,6 +59,19 @@ describe('reporting', () => {
     ]);
   });
 
+  it('chooses no reason itself, and asks for one at its field', async () => {
+    const { writes } = openAsAda();
+    await pressInMenu('Report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Grace Hopper' }));
+    const reason = dialog.getByLabelText("What's wrong?");
+    expect(reason).toHaveDisplayValue('Choose a reason');
+    await userEvent.type(dialog.getByLabelText('What happened?'), 'Uses the name of my sister.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Report' }));
+
+    expect(reason).toHaveAccessibleDescription('Choose an option.');
+    expect(writes()).toEqual([]);
+  });
+
   it('that is refused says why, and keeps what was written', async () => {
     const refusal = aRefusal('You have reported this already. We are looking at it.', 'report.already_made');
     openAsAda({ 'POST /api/abuse-reports': { status: 409, body: refusal } });

@@ -5,7 +5,7 @@ import { CREDITED, leavesNameOut } from '../visibility/credit-conditions.ts';
 import { coverUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS, ROLES_LEFT } from '../visibility/project-conditions.ts';
 
-/** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
+/** Of `users u`, what they would do in a team, and when; told on a person's page; lists tell the roles alone. */
 export const TIME_AND_ROLES = sql`u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
   u.time_zone AS "timeZone"`;
 

@@ -111,7 +111,7 @@ export class UsersRepository {
   }
 
   private columnsOf({ hasContacts }: Seen): Sql {
-    return columnsWith(PRESENTED_SKILLS, hasContacts ? CONTACT : NO_CONTACT, this.hasMany);
+    return sql`${columnsWith(PRESENTED_SKILLS, hasContacts ? CONTACT : NO_CONTACT, this.hasMany)}, u.roles`;
   }
 
   /** A person by either id form, as the viewer sees them; `viewerId` is `null` for visitors. */

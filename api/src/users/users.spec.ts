@@ -1,4 +1,4 @@
-import { type DirectoryUser, type Profile, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { type DirectoryUser, type ListedUser, type Profile, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { writeCursor } from '../lists/cursor.ts';
 import { aMember, aPerson, aProject } from '../testing/builders.ts';
 import { type Answer, aNewcomer, TestApi } from '../testing/test-api.ts';
@@ -197,6 +197,7 @@ describe('the user directory', () => {
         academicYear: '2nd Year',
         availability: null,
         skills: [],
+        roles: [],
         interests: [],
         githubUrl: null,
         portfolioUrl: null,
@@ -221,6 +222,14 @@ describe('the user directory', () => {
     );
     expect(body[0]?.discordOrContact).toBe('bo#1');
     expect(JSON.stringify(body)).not.toMatch(/students\.test|uid-/);
+  });
+
+  it.each(['newest', 'fit'])('tells what a person would do in a team, in the order "%s"', async (sort) => {
+    const reader = await aPerson(api, { name: 'Reader' });
+    await aProject(api, { owner: reader, rolesNeeded: ['Mime'] });
+    await aPerson(api, { name: `Marcel ${sort}`, roles: ['Mime'] });
+    const { body } = await api.call<ListedUser[]>(reader, `GET /api/users?search=marcel%20${sort}&sort=${sort}`);
+    expect(body.map(({ roles }) => roles)).toEqual([['Mime']]);
   });
 
   it('counts the teams that a person is a member of', async () => {

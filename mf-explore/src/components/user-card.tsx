@@ -52,6 +52,11 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
           <CardTitle as={titleAs} id={nameId} className={styles.name}>
             <Link to={`/people/${user.id}`}>{user.name}</Link>
           </CardTitle>
+          {user.roles && (
+            <Words size="sm" weight="medium" lines={2} dir="auto">
+              {user.roles}
+            </Words>
+          )}
           {user.university && (
             <Words tone="muted" size="sm" dir="auto">
               {user.university}
@@ -66,13 +71,7 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
         {user.fit?.isNewcomer && <Badge tone="violet">New here</Badge>}
       </Cluster>
       {user.description && <CardText lines={LINES_SHOWN}>{user.description}</CardText>}
-      {user.skills.length > 0 ? (
-        <ChipList items={skillsInOrder(user.skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${user.name}`} />
-      ) : (
-        <Words tone="subtle" size="sm">
-          No skills listed yet
-        </Words>
-      )}
+      <Skills user={user} tech={tech} />
       {user.fit && WhyThisFits && <WhyThisFits fit={user.fit} titleId={nameId} />}
       <CardFoot>
         <UserLinks user={user} />
@@ -104,6 +103,19 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
         )}
       </CardFoot>
     </Card>
+  );
+}
+
+function Skills({ user, tech }: Pick<UserCardProps, 'user' | 'tech'>) {
+  const { name, skills, roles, description } = user;
+  if (skills.length > 0) {
+    return <ChipList items={skillsInOrder(skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${name}`} />;
+  }
+  const isBare = !roles && !description;
+  return (
+    <Words tone="subtle" size="sm" className={isBare ? styles.bare : undefined}>
+      {isBare ? "This profile doesn't say much yet." : 'No skills listed yet'}
+    </Words>
   );
 }
 

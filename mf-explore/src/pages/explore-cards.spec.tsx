@@ -1,4 +1,4 @@
-import { aDirectoryUser } from '@crewdeck/module-sdk/builders';
+import { aDirectoryUser, aListedUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +33,22 @@ describe('a card', () => {
     expect(card.getByText('#abcdef')).toBeVisible();
     expect(card.getByRole('link', { name: /example\.org\/ada/ })).toHaveAttribute('href', 'https://example.org/ada');
     expect(card.queryByText(/4\.8|online|Mid-Level/)).toBeNull();
+  });
+
+  it('says what the person would do in a team', async () => {
+    answerWith(list(aListedUser({ name: 'Bo', roles: ['Designer', 'Writer'] })));
+    open();
+    const card = within(await screen.findByRole('listitem', { name: 'Bo' }));
+    expect(card.getByText('Designer · Writer')).toBeVisible();
+    expect(card.getByText('No skills listed yet')).toBeVisible();
+  });
+
+  it('says in one sentence that somebody has written nothing about themselves', async () => {
+    answerWith(list(aDirectoryUser({ name: 'Bo' })));
+    open();
+    const card = within(await screen.findByRole('listitem', { name: 'Bo' }));
+    expect(card.getByText("This profile doesn't say much yet.")).toBeVisible();
+    expect(card.queryByText('No skills listed yet')).toBeNull();
   });
 
   it('shows a contact that is no address as plain text', async () => {

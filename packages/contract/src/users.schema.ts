@@ -57,8 +57,12 @@ export const directoryUserSchema = z
   })
   .meta({ id: 'DirectoryUser' });
 
+const roles = z.array(z.string()).describe('What they would do in a team.');
+
 /** `GET /api/users`: a person in the directory. */
-export const listedUserSchema = directoryUserSchema.extend({ fit: listedFit }).meta({ id: 'ListedUser' });
+export const listedUserSchema = directoryUserSchema
+  .extend({ roles: roles.optional(), fit: listedFit })
+  .meta({ id: 'ListedUser' });
 
 /** A project that a person owns and that looks for people. */
 export const personProjectSchema = z
@@ -87,7 +91,7 @@ export const personFinishedProjectSchema = personTeamSchema
   .meta({ id: 'PersonFinishedProject' });
 
 const timeAndRoles = {
-  roles: z.array(z.string()).describe('What they would do in a team.'),
+  roles,
   hoursPerWeek: z.int().nullable().describe('`null` when they have not said.'),
   timeBlocks: z.array(z.enum(TIME_BLOCKS)).describe('When in the week they have time, in its order.'),
   timeZone: z.string().nullable().describe('IANA name of the zone in which these are; `null` when they have not said.'),

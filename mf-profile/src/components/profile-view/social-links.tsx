@@ -1,7 +1,15 @@
 import type { DirectoryUser } from '@crewdeck/contract';
-import { GlobeIcon, MaybeLink, MessageCircleIcon, parseHttpUrl, Row, RowList } from '@crewdeck/ui-kit';
+import {
+  GitHubMark,
+  GlobeIcon,
+  LinkedInMark,
+  MaybeLink,
+  MessageCircleIcon,
+  parseHttpUrl,
+  Row,
+  RowList,
+} from '@crewdeck/ui-kit';
 import { Fragment } from 'react';
-import { BrandIcon } from './brand-icon.tsx';
 import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 import styles from './social-links.module.css';
 
@@ -14,11 +22,11 @@ export function SocialLinks({ profile, ifNone }: SocialLinksProps) {
   const { githubUrl, portfolioUrl, discordOrContact } = profile;
   const portfolio = portfolioLabel(portfolioUrl ?? '');
   const links = [
-    { value: githubUrl, label: 'GitHub', icon: <BrandIcon brand="GitHub" /> },
+    { value: githubUrl, label: 'GitHub', icon: <GitHubMark /> },
     {
       value: portfolioUrl,
       label: portfolio,
-      icon: portfolio === 'LinkedIn' ? <BrandIcon brand={portfolio} /> : <GlobeIcon />,
+      icon: portfolio === 'LinkedIn' ? <LinkedInMark /> : <GlobeIcon />,
     },
     { value: discordOrContact, label: 'Contact', icon: <MessageCircleIcon /> },
   ].flatMap(({ value, ...link }) => (value ? [{ value, ...link }] : []));

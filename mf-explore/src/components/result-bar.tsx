@@ -1,4 +1,4 @@
-import { Badge, Button, Cluster, Row, Spinner, VisuallyHidden, Words } from '@crewdeck/ui-kit';
+import { Badge, ClearFilters, Cluster, Row, Spinner, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
@@ -39,9 +39,9 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order
         {areFiltersSet && (
           <>
             <Badge tone="blue">Filters active</Badge>
-            <Button variant="ghost" size="sm" onClick={onClear}>
+            <ClearFilters variant="ghost" size="sm" onClear={onClear}>
               Clear filters
-            </Button>
+            </ClearFilters>
           </>
         )}
         {children}

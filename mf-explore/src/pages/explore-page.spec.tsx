@@ -78,6 +78,7 @@ describe('filters of the directory', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=ada&sort=newest'));
     expect(screen.queryByText('Filters active')).toBeNull();
     expect(screen.getByRole('searchbox')).toHaveValue('ada');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('go into the address once the typing pauses', async () => {

@@ -1,6 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { FilterBar, SearchField, SelectField } from '@crewdeck/ui-kit';
-import type { HackathonFilters } from '../rules/hackathon-filters.ts';
+import { type HackathonFilters, MODE_CHOICES } from '../rules/hackathon-filters.ts';
 import { chosenOption, techOptions } from '../rules/tech-options.ts';
 
 interface HackathonFilterBarProps {
@@ -9,14 +9,21 @@ interface HackathonFilterBarProps {
   filters: HackathonFilters;
   onSearchChange: (search: string) => void;
   onTechChange: (tech: string) => void;
+  onModeChange: (mode: HackathonFilters['mode']) => void;
 }
 
-export function HackathonFilterBar({ hackathons, filters, onSearchChange, onTechChange }: HackathonFilterBarProps) {
+export function HackathonFilterBar({
+  hackathons,
+  filters,
+  onSearchChange,
+  onTechChange,
+  onModeChange,
+}: HackathonFilterBarProps) {
   const options = techOptions(hackathons, filters.tech);
   const tech = chosenOption(options, filters.tech);
   return (
     <FilterBar
-      activeCount={filters.tech ? 1 : 0}
+      activeCount={[filters.tech, filters.mode].filter(Boolean).length}
       lead={
         <SearchField
           label="Search hackathons"
@@ -27,6 +34,7 @@ export function HackathonFilterBar({ hackathons, filters, onSearchChange, onTech
       }
     >
       <SelectField label="Tech stack" value={tech} onValueChange={onTechChange} options={options} />
+      <SelectField label="Where" value={filters.mode} onValueChange={onModeChange} options={MODE_CHOICES} />
     </FilterBar>
   );
 }

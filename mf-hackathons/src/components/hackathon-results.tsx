@@ -2,10 +2,12 @@ import {
   Button,
   CardGrid,
   CardSkeleton,
+  ClearFilters,
   Cluster,
   EmptyState,
   LoadingRegion,
   LoadMore,
+  NothingMatches,
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
@@ -13,10 +15,11 @@ import type { ReactNode } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { useShownPages } from '../hooks/use-shown-pages.ts';
 import { dayOf } from '../rules/days.ts';
-import { areFiltersSet, filterHackathons, type HackathonFilters, upcomingFirst } from '../rules/hackathon-filters.ts';
+import { describeFilters, filterHackathons, type HackathonFilters, upcomingFirst } from '../rules/hackathon-filters.ts';
 import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
 
+const NONE_FOUND = 'No hackathons found.';
 const CARDS_OF_A_PAGE = 24;
 
 interface HackathonResultsProps {
@@ -48,6 +51,7 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
   }
 
   const today = dayOf(new Date());
+  const filtersSet = describeFilters(filters);
   const found = upcomingFirst(filterHackathons(query.data, filters), today);
   return (
     <div className={styles.results}>
@@ -55,14 +59,21 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
         <Words role="status" size="sm" weight="medium" isNumeric>
           {`Showing ${found.length} of ${query.data.length} ${query.data.length === 1 ? 'hackathon' : 'hackathons'}`}
         </Words>
-        {areFiltersSet(filters) && (
-          <Button variant="ghost" size="sm" onClick={onClear}>
+        {filtersSet.length > 0 && found.length > 0 && (
+          <ClearFilters variant="ghost" size="sm" onClear={onClear}>
             Clear filters
-          </Button>
+          </ClearFilters>
         )}
       </Cluster>
       {found.length === 0 ? (
-        <NoHackathons text="Try another word, or look at all tech stacks." />
+        <NothingMatches
+          icon={<TrophyIcon />}
+          title={NONE_FOUND}
+          subject="Nothing"
+          filters={filtersSet}
+          isSearched={filters.search.trim() !== ''}
+          onClear={onClear}
+        />
       ) : (
         <div>
           <CardGrid label="Hackathons">
@@ -78,5 +89,5 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
 }
 
 function NoHackathons({ text, action }: { text: string; action?: ReactNode }) {
-  return <EmptyState icon={<TrophyIcon />} title="No hackathons found." text={text} action={action} />;
+  return <EmptyState icon={<TrophyIcon />} title={NONE_FOUND} text={text} action={action} />;
 }

@@ -7,7 +7,7 @@ import { aHackathon } from '../testing/builders.ts';
 import { ExploreHackathonsPage } from './explore-hackathons-page.tsx';
 
 const climate = aHackathon({ id: 'a', title: 'Climate Hack', techStack: ['Python'] });
-const games = aHackathon({ id: 'b', title: 'Game Jam', techStack: ['Go'] });
+const games = aHackathon({ id: 'b', title: 'Game Jam', techStack: ['Go'], eventMode: 'Offline' });
 const path = '/explore-hackathons';
 
 function openWith(hackathons: Hackathon[], at = path) {
@@ -103,6 +103,15 @@ describe('Explore Hackathons', () => {
     expect(router.state.location.search).toBe('?tech=Python');
   });
 
+  test('choosing where narrows the list and goes into the address', async () => {
+    const { router } = openWith([aHackathon({ title: 'Net Jam', eventMode: 'Online' }), games]);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'Online');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 2 hackathons');
+    expect(titles()).toEqual(['Net Jam']);
+    expect(router.state.location.search).toBe('?mode=online');
+  });
+
   test('a choice keeps what was typed just before it', async () => {
     const { router } = openWith([climate, games]);
 
@@ -132,10 +141,12 @@ describe('Explore Hackathons', () => {
   test('filters that leave nothing can be cleared', async () => {
     const { router } = openWith([climate, games], `${path}?search=quantum`);
     expect(screen.getByText('No hackathons found.')).toBeVisible();
+    expect(screen.getByText('Nothing matches “quantum”. Clear the search to see more.')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
 
     expect(titles()).toEqual(['Climate Hack', 'Game Jam']);
+    expect(search()).toHaveFocus();
     expect(search()).toHaveValue('');
     expect(router.state.location.search).toBe('');
   });

@@ -7,7 +7,7 @@ import { useHackathons } from '../hooks/use-hackathons.ts';
 
 /** The hackathon list (spec 2). */
 export function ExploreHackathonsPage() {
-  const { filters, setSearch, setTech, clear } = useHackathonFilters();
+  const { filters, setSearch, setTech, setMode, clear } = useHackathonFilters();
   const query = useHackathons();
 
   return (
@@ -27,6 +27,7 @@ export function ExploreHackathonsPage() {
         filters={filters}
         onSearchChange={setSearch}
         onTechChange={setTech}
+        onModeChange={setMode}
       />
       <HackathonResults query={query} filters={filters} onClear={clear} />
     </Page>

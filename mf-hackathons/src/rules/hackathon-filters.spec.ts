@@ -1,5 +1,11 @@
 import { aHackathon } from '../testing/builders.ts';
-import { areFiltersSet, filterHackathons, upcomingFirst } from './hackathon-filters.ts';
+import {
+  describeFilters,
+  filterHackathons,
+  type HackathonFilters,
+  readMode,
+  upcomingFirst,
+} from './hackathon-filters.ts';
 
 const climate = aHackathon({
   id: 'climate',
@@ -10,8 +16,9 @@ const climate = aHackathon({
 const games = aHackathon({ id: 'games', title: 'Game Jam', description: 'Two days of play.', techStack: ['C#', 'Go'] });
 const all = [climate, games];
 
-const found = (filters: { search?: string; tech?: string }) =>
-  filterHackathons(all, { search: '', tech: '', ...filters }).map(({ id }) => id);
+const NONE: HackathonFilters = { search: '', tech: '', mode: '' };
+const found = (filters: Partial<HackathonFilters>) =>
+  filterHackathons(all, { ...NONE, ...filters }).map(({ id }) => id);
 
 describe('which hackathons are listed', () => {
   test('without filters all are, in their order', () => {
@@ -41,9 +48,26 @@ describe('which hackathons are listed', () => {
   });
 });
 
-test('a search of spaces is no filter', () => {
-  expect(areFiltersSet({ search: '  ', tech: '' })).toBe(false);
-  expect(areFiltersSet({ search: '', tech: 'Go' })).toBe(true);
+test.each([
+  ['online', ['Online', 'Hybrid']],
+  ['in-person', ['OFFLINE', 'Hybrid']],
+  ['', ['Online', 'OFFLINE', 'Hybrid', null]],
+] as const)('the mode "%s" finds %j', (mode, modes) => {
+  const events = ['Online', 'OFFLINE', 'Hybrid', null].map((eventMode) => aHackathon({ eventMode }));
+  expect(filterHackathons(events, { ...NONE, mode }).map(({ eventMode }) => eventMode)).toEqual(modes);
+});
+
+test('a mode that nobody offers is none', () => {
+  expect(['in-person', 'moon', null].map(readMode)).toEqual(['in-person', '', '']);
+});
+
+test('filters are named, and a search of spaces is none', () => {
+  expect(describeFilters({ ...NONE, search: '  ' })).toEqual([]);
+  expect(describeFilters({ search: ' jam ', tech: 'Go', mode: 'in-person' })).toEqual([
+    '“jam”',
+    'tech stack Go',
+    'taking part in person',
+  ]);
 });
 
 test('the soonest hackathon to come is first, and the one that is over longest is last', () => {

@@ -4,16 +4,45 @@ export interface HackathonFilters {
   search: string;
   /** Empty for all tech stacks. */
   tech: string;
+  /** Empty for any. */
+  mode: (typeof MODE_CHOICES)[number]['value'];
 }
 
-export function areFiltersSet({ search, tech }: HackathonFilters): boolean {
-  return search.trim() !== '' || tech !== '';
+/** Where one can take part; the first means "any". */
+export const MODE_CHOICES = [
+  { value: '', label: 'Online or in person' },
+  { value: 'online', label: 'Online' },
+  { value: 'in-person', label: 'In person' },
+] as const;
+
+/** The modes of the posting form (spec 3) that a choice finds, and the choice in a sentence. */
+const MODES: Record<HackathonFilters['mode'], { found: readonly string[] | null; words: string }> = {
+  '': { found: null, words: '' },
+  online: { found: ['online', 'hybrid'], words: 'taking part online' },
+  'in-person': { found: ['offline', 'hybrid'], words: 'taking part in person' },
+};
+
+/** A mode that we don't offer means "any", so that an old link still opens. */
+export function readMode(inAddress: string | null | undefined): HackathonFilters['mode'] {
+  return MODE_CHOICES.find(({ value }) => value === inAddress)?.value ?? '';
+}
+
+/** Names every filter that is set, for the sentence under "No hackathons found."; empty without any. */
+export function describeFilters({ search, tech, mode }: HackathonFilters): string[] {
+  return [search.trim() && `“${search.trim()}”`, tech && `tech stack ${tech}`, MODES[mode].words].filter(
+    (text): text is string => Boolean(text),
+  );
 }
 
 /** Search: contained in title, description or a tech, whatever its case. Tech: one of the listed ones (spec 5). */
-export function filterHackathons(hackathons: readonly Hackathon[], { search, tech }: HackathonFilters): Hackathon[] {
+export function filterHackathons(
+  hackathons: readonly Hackathon[],
+  { search, tech, mode }: HackathonFilters,
+): Hackathon[] {
   const wanted = folded(search.trim());
-  return hackathons.filter((hackathon) => matchesSearch(hackathon, wanted) && usesTech(hackathon, tech));
+  return hackathons.filter(
+    (hackathon) => matchesSearch(hackathon, wanted) && usesTech(hackathon, tech) && takesPlace(hackathon, mode),
+  );
 }
 
 function matchesSearch({ title, description, techStack }: Hackathon, wanted: string): boolean {
@@ -22,6 +51,12 @@ function matchesSearch({ title, description, techStack }: Hackathon, wanted: str
 
 function usesTech({ techStack }: Hackathon, tech: string): boolean {
   return tech === '' || techStack.some((entry) => folded(entry) === folded(tech));
+}
+
+/** One without a mode is found by no choice of one. */
+function takesPlace({ eventMode }: Hackathon, mode: HackathonFilters['mode']): boolean {
+  const { found } = MODES[mode];
+  return found === null || found.includes(folded(eventMode ?? ''));
 }
 
 function folded(text: string): string {

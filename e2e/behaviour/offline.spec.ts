@@ -4,7 +4,7 @@ import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 const NOTICE = "You're offline. What you see may be out of date.";
-const WAITS = "You're offline. This loads once you're back online.";
+const WAITS = "This loads once you're back online.";
 
 // A browser logs calls that never leave it by itself.
 test.use({ mayLogErrors: true });
@@ -47,7 +47,7 @@ test('a page that cannot be loaded offline says so, and comes by itself once the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Explore Hackathons' }).click();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText("Explore Hackathons isn't available right now", { timeout: 20_000 });
-  await expect(panel).toContainText("You're offline. This page loads once you're back online.");
+  await expect(panel).toContainText("This page loads once you're back online.");
   await context.setOffline(false);
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
@@ -61,6 +61,7 @@ test("a page of the shell's own that cannot be loaded offline comes by itself on
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByText(WAITS)).toBeVisible();
   await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByText("You're offline.")).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
 
-const OFFLINE = "You're offline. The list loads once you're back online.";
+const OFFLINE = "The list loads once you're back online.";
 
 interface ResultBarProps {
   list: PagedList<unknown>;

@@ -96,7 +96,7 @@ describe('filters of the directory', () => {
     await screen.findByText('Showing 2 developer(s)');
     fireEvent(window, new Event('offline'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ada' } });
-    const offline = "You're offline. The list loads once you're back online.";
+    const offline = "The list loads once you're back online.";
     expect(await screen.findByText(offline)).toBeVisible();
     expect(screen.queryByText(/^Showing/)).toBeNull();
     fireEvent(window, new Event('online'));

@@ -31,8 +31,8 @@ function ProjectFailed({ isOffline = false, onRetry }: { isOffline?: boolean; on
   return (
     <ErrorState
       titleAs="h1"
-      title={isOffline ? "You're offline." : "We couldn't load this project."}
-      text={isOffline ? "The project loads once you're back online." : 'Try again in a moment.'}
+      title={isOffline ? "The project loads once you're back online." : "We couldn't load this project."}
+      text={isOffline ? undefined : 'Try again in a moment.'}
       onRetry={onRetry}
     />
   );

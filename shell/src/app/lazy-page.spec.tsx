@@ -13,7 +13,7 @@ test('a page that could not be loaded offline is loaded once the network is back
   setOnline(false);
   const Page = lazyPage('Account', load);
   render(<Page />);
-  expect(await screen.findByText(/^You're offline\. This loads once/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This loads once/)).toBeInTheDocument();
 
   setOnline(true);
   act(() => void window.dispatchEvent(new Event('online')));

@@ -54,7 +54,7 @@ function FailedPage({ module, title, onRetry }: FailedPageProps) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   let text = `We couldn't load this page. ${GO_ON}`;
-  if (!isOnline) text = "You're offline. This page loads once you're back online.";
+  if (!isOnline) text = "This page loads once you're back online.";
   else if (preview?.module === module && preview.origin)
     text = `We couldn't show it from ${preview.origin}. Is npm run dev still running? The console says more.`;
   return <ErrorState titleAs="h1" title={`${title} isn't available right now`} text={text} onRetry={onRetry} />;

@@ -3,7 +3,8 @@ import { Spinner } from '../actions/spinner.tsx';
 import { Row, Stack } from '../layout/boxes.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
-const OFFLINE = "You're offline. This loads once you're back online.";
+/** The shell says on every page that one is offline. */
+const OFFLINE = "This loads once you're back online.";
 
 interface LoadingRegionProps {
   /** What is loading, such as 'Loading projects...'; shown and announced. */

@@ -23,7 +23,7 @@ test('a loading region says offline that it waits for the network, and goes on o
     });
   render(<LoadingRegion label="Loading projects...">Skeletons</LoadingRegion>);
   setOnline(false);
-  expect(screen.getByRole('status')).toHaveTextContent(/^You're offline\. This loads once you're back online\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^This loads once you're back online\.$/);
   expect(screen.queryByText('Skeletons')).not.toBeInTheDocument();
   setOnline(true);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading projects\.\.\.$/);

@@ -4,6 +4,7 @@ import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts
 import { EventTeams } from '../src/testing/event-teams.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Person } from '../src/testing/people.ts';
+import { anOps } from '../src/testing/release-builders.ts';
 import { runJobs } from '../src/testing/run-jobs.ts';
 import { aNewcomer, type TestApi } from '../src/testing/test-api.ts';
 import { MailPost, OPS } from './mail-post.ts';
@@ -49,7 +50,7 @@ describe('mail', () => {
     expect(mail?.text).toContain('\n  > Come & <draw>\n');
     expect(mail?.text).toContain(`View invite: ${ORIGIN}/projects/${project.id}\n`);
     expect(mail?.html).toContain('>Olga &amp; &lt;b&gt;Co&lt;/b&gt;</td>');
-    expect(mail?.html).toContain('>Star &quot;Map&quot;</h1>');
+    expect(mail?.html).toContain(">You've been invited to Star &quot;Map&quot;</h1>".replace("'", '&#39;'));
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/projects/${project.id}`);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
@@ -70,7 +71,7 @@ describe('mail', () => {
     expect([mail?.subject, others]).toEqual([sentence, []]);
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
     expect(mail?.text.trimEnd().split('\n')).toEqual([
-      'Map Your account is suspended. Bcc: [link removed] Visit [link removed]',
+      "You've been invited to Map Your account is suspended. Bcc: [link removed] Visit [link removed]",
       '',
       'Read the invite, then accept or decline it.',
       '',
@@ -120,6 +121,24 @@ describe('mail', () => {
     expect(mail?.text).toContain(`It throws <b>an error</b>.\n\nOpen releases: ${ORIGIN}/ops/releases`);
     expect(mail?.html).toContain('It throws &lt;b&gt;an error&lt;/b&gt;.');
     expect(JSON.stringify(mail)).not.toMatch(/unsubscribe/i);
+  });
+
+  it('tells a person at once that ops hid them, why and how to object, and when others see them again', async () => {
+    const decide = (action: string, reason: string) =>
+      api.call(anOps(), `POST /api/abuse-reports/person/${person.profileId}/decisions`, { body: { action, reason } });
+    await decide('hide', 'It sells essays.');
+    const [hidden] = await post.delivered(person);
+    expect(hidden?.subject).toBe('Your profile is hidden.');
+    expect(hidden?.text).toContain('To object, contact the people who run this site.\n\nReason: It sells essays.\n');
+    await decide('show', 'Ops were wrong.');
+    const [shown, ...others] = await post.delivered(person);
+    expect([shown?.subject, others]).toEqual(['Your profile is shown again.', [hidden]]);
+    expect(JSON.stringify(shown)).not.toContain('Ops were wrong.');
+    const { body } = await api.call(person, 'GET /api/activities');
+    expect(body).toMatchObject([
+      { kind: 'profile_shown', words: '' },
+      { kind: 'profile_hidden', words: 'It sells essays.' },
+    ]);
   });
 
   it('names no address but that of whom it is for', async () => {

@@ -136,7 +136,7 @@ export const VARIABLES = {
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an e-mail address or the address of a page, or nothing',
-    "whom the privacy page says to write to, the same as the API's. Without it the page names nobody",
+    "whom the privacy page and the start page of somebody hidden say to write to, the same as the API's. Without it they name nobody",
   ),
   ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,

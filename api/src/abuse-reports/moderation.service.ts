@@ -10,6 +10,7 @@ import {
   lockProjectsAround,
 } from '../database/lock-order.ts';
 import type { Page } from '../lists/page.ts';
+import { notify } from '../notifications/notify.ts';
 import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { requirePermission } from '../platform/auth/permissions.ts';
@@ -81,9 +82,16 @@ export class ModerationService {
     if (picture) await this.covers.hide(manager, subject, picture.hiddenReason);
     const change = changeOf(decision);
     if (!change) return;
-    if (kind === 'person') await this.users.changeStanding(manager, id, change);
-    else await this.projects.hide(manager, id, change.hiddenReason ?? null);
+    if (kind === 'project') return this.projects.hide(manager, id, change.hiddenReason ?? null);
+    await this.users.changeStanding(manager, id, change);
+    await tellPerson(manager, id, decision);
   }
+}
+
+/** Somebody who is suspended reads it at their next call. */
+async function tellPerson(manager: EntityManager, id: string, { action, reason }: ValidDecideReports): Promise<void> {
+  if (action === 'hide') await notify(manager, 'profile_hidden', { by: null, to: [id], words: reason });
+  if (action === 'show') await notify(manager, 'profile_shown', { by: null, to: [id] });
 }
 
 function requireOfOthers(isOwn: boolean): void {

@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, type EventKind } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, type EventKind, HIDDEN_PROFILE } from '@crewdeck/contract';
 
 /** Who is told: people around the project, or those whom the caller names. The actor and the named person never are. */
 export type Recipient = 'owner' | 'members' | 'invited' | 'interested' | 'named';
@@ -10,7 +10,7 @@ export interface NotificationLink {
 }
 
 /** What an email tells beside the sentence, where it is known. */
-export type NotificationFact = 'role' | 'answer_by' | 'meets_at' | 'teammates' | 'deadline';
+export type NotificationFact = 'reason' | 'role' | 'answer_by' | 'meets_at' | 'teammates' | 'deadline';
 
 /** Waiting people are told at once, with what they can do `next`; all else is in the digest of the day. */
 type Email = { readonly email: 'at_once'; readonly next: string } | { readonly email: 'digest'; readonly next?: never };
@@ -29,6 +29,7 @@ export type NotificationKind = Email & {
 };
 
 export const ACTIVITY: NotificationLink = { label: 'View your activity', path: '/my-invites?tab=activity' };
+const PROFILE = { label: 'Open your profile', path: '/create-profile' };
 const INVITES = { label: 'View invite', path: '/projects/:id' };
 const TEAM = { label: 'View your team', path: '/projects/:id#team' };
 const ROOM = { label: 'Open your team room', path: '/projects/:id#room' };
@@ -192,6 +193,19 @@ export const NOTIFICATION_KINDS = {
     next: "If you didn't change it, contact the people who run this site.",
     link: { label: 'Open your account', path: '/account' },
   },
+  profile_hidden: {
+    to: ['named'],
+    email: 'at_once',
+    next: HIDDEN_PROFILE.means,
+    facts: ['reason'],
+    link: PROFILE,
+  },
+  profile_shown: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'You can send invites and show interest. Those that were withdrawn stay withdrawn.',
+    link: PROFILE,
+  },
   event_announced: {
     to: ['named'],
     email: 'at_once',
@@ -208,6 +222,11 @@ export const NOTIFICATION_KINDS = {
   organiser_removed: { to: ['named'], email: 'digest' },
   team_search_ended: { to: ['named'], email: 'digest' },
 } as const satisfies Record<EventKind, NotificationKind>;
+
+/** What is told by an email of its own. */
+export type AtOnceKind = {
+  [Kind in EventKind]: (typeof NOTIFICATION_KINDS)[Kind]['email'] extends 'at_once' ? Kind : never;
+}[EventKind];
 
 /** The same, of any kind. */
 export function notificationKind(kind: EventKind): NotificationKind {

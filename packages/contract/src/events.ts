@@ -1,5 +1,5 @@
 import { DEADLINE_NEAR_DAYS, INVITE_REMINDER_DAYS, MISSED_CHECK_INS, TEAM_PROPOSAL_HOURS } from './constants.ts';
-import { daysInWords, hoursInWords, inWords } from './in-words.ts';
+import { daysInWords, HIDDEN_PROFILE, hoursInWords, inWords } from './in-words.ts';
 
 /** What people can turn off, for each channel. */
 export const NOTIFICATION_TOPICS = [
@@ -86,6 +86,8 @@ export const EVENTS = {
   },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
   email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
+  profile_hidden: { topic: null, sentence: HIDDEN_PROFILE.news },
+  profile_shown: { topic: null, sentence: 'Your profile is shown again.' },
   event_announced: { topic: 'events', sentence: 'News from {project}.' },
   organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },
   organiser_removed: { topic: 'events', sentence: 'You no longer organise {project}.' },

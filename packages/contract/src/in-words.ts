@@ -10,6 +10,17 @@ export function inWords(count: number): string {
 /** The answer to a larger upload, wherever it is refused. */
 export const PICTURE_TOO_LARGE = `A picture can have up to ${LARGEST_PICTURE / 1024 ** 2} MB. Choose a smaller one.`;
 
+/** What a person reads whose profile ops hide: on their pages, in their activity and by email (ADR 21). */
+export const HIDDEN_PROFILE = {
+  news: 'Your profile is hidden.',
+  means: "Only you see it, and only your teams see your projects. You can't send invites or show interest.",
+} as const;
+
+/** How somebody objects to what ops decided. @param contact an email or the address of a page, at the end of the sentence */
+export function objectionTo(contact: string | undefined): string {
+  return contact ? `To object, write to ${contact}` : 'To object, contact the people who run this site.';
+}
+
 const MOST_NAMES = 3;
 
 /** People for a sentence: `Ada and Grace`, or three of five and more: `Ada, Bo, Cem and 2 more`. */

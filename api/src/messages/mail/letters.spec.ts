@@ -1,4 +1,4 @@
-import { EVENTS, type EventKind } from '@crewdeck/contract';
+import { EVENTS, type EventKind, HIDDEN_PROFILE } from '@crewdeck/contract';
 import { notificationKind } from '../../notifications/notification-kinds.ts';
 import { digestLetterOf, type Letter, letterOf } from './letters.ts';
 import type { MailEvent } from './mail-events.repository.ts';
@@ -50,12 +50,14 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
     }
   });
 
-  it('says of what, by whom, in which words and what to do next, as text and as HTML', () => {
-    for (const told of ['Star Map', 'Olga', 'Come and draw.', notificationKind(kind).next ?? 'nothing']) {
+  it('says what has happened, by whom, in which words and what to do next, as text and as HTML', () => {
+    const [title = ''] = text.split('\n');
+    for (const told of [title, 'Olga', 'Come and draw.', notificationKind(kind).next ?? 'nothing']) {
       expect(text).toContain(told);
       expect(bodyOf(html)).toContain(told);
     }
-    expect(text).toMatch(/^Star Map\n/);
+    expect(title).toMatch(EVENTS[kind].sentence.includes('{project}') ? /Star Map/ : /your profile|Your account/);
+    expect(title).not.toMatch(/^Star Map$|[{}]/);
     expect(text).toContain('Who: Olga');
   });
 
@@ -67,6 +69,22 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
     const dark = html.slice(html.indexOf('@media (prefers-color-scheme: dark)'), html.indexOf('</style>'));
     const classes = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
     for (const name of new Set(classes)) expect(dark).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+});
+
+describe('an email about what ops did to a profile', () => {
+  const told = (contact?: string) => written(letterOf(anEvent('profile_hidden', HIDDEN), contact)).text;
+  const HIDDEN = { project: '', projectId: null, person: null, words: 'It sells essays.' };
+
+  it('says what it means, why, and how to object', () => {
+    expect(told('help@crewdeck.test')).toContain(
+      `${HIDDEN_PROFILE.means}\n\nTo object, write to help@crewdeck.test\n\nReason: It sells essays.\n\nOpen your profile: `,
+    );
+    expect(told()).toContain('To object, contact the people who run this site.');
+  });
+
+  it('says that it is about the account, and not that this was its email', () => {
+    expect(told()).toContain("Sent because it's about your Crewdeck account.");
   });
 });
 

@@ -1,4 +1,4 @@
-import { dayText, namesInWords } from '@crewdeck/contract';
+import { dayText, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
 import {
   ACTIVITY,
   linkOf,
@@ -7,8 +7,9 @@ import {
   notificationKind,
 } from '../../notifications/notification-kinds.ts';
 import type { Topic } from '../channel.ts';
-import { nameOf, sentenceOf } from '../event-sentence.ts';
+import { nameOf, sentenceOf, sentenceWith } from '../event-sentence.ts';
 import { lineWithoutLinks } from '../line-without-links.ts';
+import { LETTER_TITLES } from './letter-titles.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
 
@@ -31,23 +32,30 @@ const REASONS: Readonly<Record<Topic, string>> = {
   events: "Sent because it's about a hackathon you take part in.",
 };
 
-/** The subject says what has happened; the body says of what, by whom, and what to do next. */
-export function letterOf(event: MailEvent): Letter {
-  const { kind, topic, person, project, projectId, hackathonId, words } = event;
-  const facts: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
+/**
+ * The subject says what has happened; the body says it in other words, by whom, and what to do next.
+ *
+ * @param contact of those who run the site, if they have one
+ */
+export function letterOf(event: MailEvent, contact?: string): Letter {
+  const { kind, person, projectId, hackathonId, words } = event;
+  const { next = '', facts = [] } = notificationKind(kind);
+  const who: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
   const entry: EmailEntry = {
-    ...(project && { title: nameOf(project) }),
-    sentence: notificationKind(kind).next ?? '',
-    about: topic === 'invites' ? aboutOf(event) : '',
-    words,
-    facts: [...facts, ...factsOf(event)],
+    title: sentenceWith((LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '', event),
+    sentence: next,
+    about: aboutOf(event, contact),
+    ...(!facts.includes('reason') && { words }),
+    facts: [...who, ...factsOf(event)],
   };
   const button = linkOf(kind, projectId ?? hackathonId);
   return { subject: sentenceOf(event), entries: [entry], button, reason: reasonOf(event) };
 }
 
-/** What the project is, in its owner's words, as far as they fit a line or two. */
-function aboutOf({ description }: MailEvent): string {
+/** What an invite's project is, in its owner's words, as far as they fit a line or two. Of what ops hid: how to object. */
+function aboutOf({ kind, topic, description }: MailEvent, contact?: string): string {
+  if (kind === 'profile_hidden') return objectionTo(contact);
+  if (topic !== 'invites') return '';
   const words = lineWithoutLinks(description ?? '');
   if (words.length <= MOST_OF_DESCRIPTION) return words && `About the project: ${words}`;
   const cut = words.slice(0, MOST_OF_DESCRIPTION).replace(/\s*\S*$/, '');
@@ -65,6 +73,7 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 }
 
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
+  reason: ({ words }) => (words ? { label: 'Reason', value: words } : null),
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
   answer_by: (event) => momentFact('Answer by', event.answerBy, event),
   meets_at: (event) => momentFact('When', event.meetsAt, event),
@@ -87,7 +96,8 @@ function factsOf(event: MailEvent): EmailFact[] {
   return facts.map((fact) => FACTS[fact](event)).filter((fact) => fact !== null);
 }
 
-function reasonOf({ topic, person }: MailEvent): string {
+function reasonOf({ kind, topic, person }: MailEvent): string {
+  if (topic === null && kind !== 'email_changed') return "Sent because it's about your Crewdeck account.";
   if (topic === null) return 'Sent because this was the email of your Crewdeck account.';
   return topic === 'invites' && person !== null ? `Sent because ${nameOf(person)} invited you.` : REASONS[topic];
 }

@@ -8,7 +8,7 @@ export interface EmailFact {
 }
 
 export interface EmailEntry {
-  /** What it is about. */
+  /** What has happened, in other words than the subject. */
   readonly title?: string;
   readonly sentence: string;
   /** One line on what it is about, in a paragraph of its own. */

@@ -26,7 +26,7 @@ export class MailChannel implements Channel {
     private readonly events: MailEventsRepository,
     private readonly mailer: Mailer,
     private readonly tokens: UnsubscribeTokens,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_ORIGIN'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_ORIGIN' | 'SUPPORT_CONTACT'>,
   ) {}
 
   get isOn(): boolean {
@@ -46,7 +46,7 @@ export class MailChannel implements Channel {
 
   private async tell(eventId: string): Promise<void> {
     const [event] = await this.events.findOne(eventId);
-    if (event) await this.send(event, [event], { id: eventId, ...letterOf(event) });
+    if (event) await this.send(event, [event], { id: eventId, ...letterOf(event, this.config.SUPPORT_CONTACT) });
   }
 
   private async tellOfDay({ userId, until }: DigestJob): Promise<void> {

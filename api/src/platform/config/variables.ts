@@ -131,7 +131,7 @@ export const VARIABLES = {
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an e-mail address or the address of a page, or nothing',
-    'where suspended people write to: an email or the address of a page. Without it they are asked to contact the people who run the site',
+    'where people write to whom ops hid or suspended: an email or the address of a page. Without it they are asked to contact the people who run the site',
   ),
   PUSH_PUBLIC_KEY: variable(
     z

@@ -5,6 +5,7 @@ import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { LandingPage } from './landing-page.tsx';
 
 const aPerson = aSessionUser({ emailVerified: true });
@@ -59,6 +60,17 @@ describe('the next step on the start page', () => {
     expect(step).toHaveTextContent('Only your name is required. A role and three skills help teams find you.');
     expect(step).toHaveTextContent("You can show interest in projects you'd like to join");
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/create-profile');
+  });
+
+  it('says first that ops hid the person, why, and whom to write to', async () => {
+    inlineHostDocument(aRegistry([]), { contact: 'help@crewdeck.test' });
+    await openLanding(aProfile({ hiddenReason: 'It sells essays.' }));
+    const notice = screen.getByText(/^Your profile is hidden. Only you see it/);
+    expect(notice).toHaveTextContent('Reason: It sells essays. To object, write to help@crewdeck.test');
+    expect(screen.getByRole('link', { name: 'help@crewdeck.test' })).toHaveAttribute(
+      'href',
+      'mailto:help@crewdeck.test',
+    );
   });
 
   it('leads somebody without a team to projects, and to a project of their own', async () => {

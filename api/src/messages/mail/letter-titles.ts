@@ -1,0 +1,26 @@
+import type { AtOnceKind } from '../../notifications/notification-kinds.ts';
+
+/** Heads of the emails about one event. Each says what has happened, in other words than the subject above it. */
+export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
+  invite_received: "You've been invited to {project}",
+  invite_accepted: '{project} has a new teammate',
+  invite_declined: 'Your invite to {project} was declined',
+  invite_reminder: 'An invite to {project} is still open',
+  interest_not_now: '{project} has answered your interest',
+  removed: 'You were removed from {project}',
+  meeting_proposed: 'A new meeting for {project}',
+  meeting_moved: 'A meeting for {project} has another time',
+  meeting_cancelled: 'A meeting for {project} is cancelled',
+  webhook_off: 'A webhook of {project} is off',
+  check_in_due: 'Time to check in with {project}',
+  team_asks_after_you: 'Your check-ins for {project} are due',
+  seat_may_be_freed: 'A seat of {project} can be freed',
+  commitment_ends: 'Your time with {project} ends',
+  team_proposed: 'A team for {project} waits for your answer',
+  team_formed: 'Your team for {project} is complete',
+  email_changed: 'Your account has another email',
+  profile_hidden: "Others can't see your profile",
+  profile_shown: 'Others can see your profile',
+  event_announced: '{project} has an announcement',
+  organiser_added: "You're an organiser of {project}",
+};

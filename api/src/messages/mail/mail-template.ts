@@ -67,7 +67,8 @@ const DARK = {
 const DARK_STYLES = `
   .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
   .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
-  .mark { background: ${DARK.accent} !important } .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
+  .mark { fill: ${DARK.accent} !important } .face { fill: ${DARK.label} !important }
+  .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
 
@@ -87,13 +88,13 @@ const row = ({ label, value }: EmailFact) =>
 const heading = (text: string) =>
   `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
 
-/** The three cards of the icon, without a picture that a mail program would have to fetch. */
-const LOGO = [0.3, 0.6, 1]
-  .map(
-    (opacity) =>
-      `<span class="mark" style="display:inline-block;width:7px;height:18px;margin:0 2px 0 0;border-radius:3px;vertical-align:-3px;background:${LIGHT.accent};opacity:${opacity}"></span>`,
-  )
-  .join('');
+const card = (opacity: number, turn: number) =>
+  `<rect x="9" y="6" width="14" height="20" rx="3.5" opacity="${opacity}" transform="rotate(${turn} 16 26)"/>`;
+
+/** The icon, drawn in place: no mail program has to fetch it. One that draws none shows the name alone. */
+const LOGO =
+  `<svg class="mark" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" style="vertical-align:-7px;fill:${LIGHT.accent}">` +
+  `${card(0.3, -24)}${card(0.6, 0)}${card(1, 24)}<circle class="face" cx="20.6" cy="15.4" r="2.6" style="fill:${LIGHT.label}"/></svg>`;
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 

@@ -1,4 +1,9 @@
-import { DECLINE_UNDO_MS, NOTIFICATION_TOPICS, type NotificationSettings } from '@crewdeck/contract';
+import {
+  DECLINE_UNDO_MS,
+  NOTIFICATION_TOPICS,
+  type NotificationSettings,
+  type UnsubscribeLink,
+} from '@crewdeck/contract';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
@@ -90,6 +95,9 @@ describe('mail', () => {
     expect(await refused()).toEqual(['invites']);
 
     const token = /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? '';
+    const isWhole = async (link: string) =>
+      (await api.call<UnsubscribeLink>(null, `GET /api/unsubscribe/link?token=${link}`)).body.isWhole;
+    expect([await isWhole(token), await isWhole(token.slice(0, -4))]).toEqual([true, false]);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     const all = await fetch(`${api.url}/api/unsubscribe?token=${token}&all=true`, { method: 'POST', body: form });

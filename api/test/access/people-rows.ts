@@ -101,6 +101,12 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [400, 401, 401, 400, 400, 400, 400, 400],
     ofOperators: [400, 401, 401],
   },
+  {
+    call: 'GET unsubscribe/link',
+    request: () => 'GET /api/unsubscribe/link?token=x',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200],
+    ofOperators: [200, 401, 401],
+  },
   { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   {
     call: 'POST blocks',

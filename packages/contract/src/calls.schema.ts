@@ -29,6 +29,8 @@ import {
   notificationSettingsSchema,
   saveNotificationSettingsSchema,
   unsubscribedSchema,
+  unsubscribeLinkQuerySchema,
+  unsubscribeLinkSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
 import { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
@@ -234,6 +236,7 @@ export const calls = {
   'GET /api/sitemap': { query: sitemapQuerySchema, items: sitemapEntrySchema },
   'POST /api/team-proposals/:id/alternative': { answer: teamProposalSchema },
   'POST /api/team-proposals/:id/answer': { body: answerTeamProposalSchema, answer: teamProposalSchema },
+  'GET /api/unsubscribe/link': { query: unsubscribeLinkQuerySchema, answer: unsubscribeLinkSchema },
   'POST /api/unsubscribe': { query: unsubscribeQuerySchema, answer: unsubscribedSchema },
   'GET /api/users': { query: listUsersQuerySchema, items: listedUserSchema },
   'POST /api/users': { body: saveProfileSchema, answer: profileSchema },

@@ -34,6 +34,14 @@ export const unsubscribeQuerySchema = z.object({
   all: z.literal('true').optional().describe('All mail, not only of what this one was about.'),
 });
 
+/** `GET /api/unsubscribe/link`. */
+export const unsubscribeLinkQuerySchema = unsubscribeQuerySchema.pick({ token: true });
+
+/** What a link of a mail is good for. */
+export const unsubscribeLinkSchema = z
+  .object({ isWhole: z.boolean().describe('Whether we have signed it: a part of it turns nothing off.') })
+  .meta({ id: 'UnsubscribeLink' });
+
 /** What the person gets no mail about any more. */
 export const unsubscribedSchema = z
   .object({

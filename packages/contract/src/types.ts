@@ -37,6 +37,8 @@ import type {
   notificationSettingsSchema,
   saveNotificationSettingsSchema,
   unsubscribedSchema,
+  unsubscribeLinkQuerySchema,
+  unsubscribeLinkSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
 import type { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
@@ -153,6 +155,7 @@ export type InvitePerson = z.infer<typeof invitePersonSchema>;
 export type ListedProject = z.infer<typeof listedProjectSchema>;
 export type ListedUser = z.infer<typeof listedUserSchema>;
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+export type UnsubscribeLink = z.infer<typeof unsubscribeLinkSchema>;
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type PersonProject = z.infer<typeof personProjectSchema>;
@@ -242,6 +245,7 @@ export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ReportAbuse = z.input<typeof reportAbuseSchema>;
 export type DecideReports = z.input<typeof decideReportsSchema>;
+export type UnsubscribeLinkQuery = z.input<typeof unsubscribeLinkQuerySchema>;
 export type UnsubscribeQuery = z.input<typeof unsubscribeQuerySchema>;
 export type SaveNotificationSettings = z.input<typeof saveNotificationSettingsSchema>;
 export type SaveProfile = z.input<typeof saveProfileSchema>;

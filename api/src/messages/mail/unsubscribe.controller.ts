@@ -1,6 +1,11 @@
-import type { UnsubscribeQuery } from '@crewdeck/contract';
-import { unsubscribedSchema, unsubscribeQuerySchema } from '@crewdeck/contract/schemas';
-import { Controller, HttpCode, Post, Query } from '@nestjs/common';
+import type { UnsubscribeLinkQuery, UnsubscribeQuery } from '@crewdeck/contract';
+import {
+  unsubscribedSchema,
+  unsubscribeLinkQuerySchema,
+  unsubscribeLinkSchema,
+  unsubscribeQuerySchema,
+} from '@crewdeck/contract/schemas';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Public } from '../../platform/auth/decorators.ts';
 import { Operation } from '../../platform/http/operation.decorator.ts';
@@ -9,6 +14,14 @@ import { UnsubscribeService } from './unsubscribe.service.ts';
 @Controller('api/unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly unsubscribing: UnsubscribeService) {}
+
+  /** Beside the path of the other call: mail programs that open that one read nothing. */
+  @Operation({ summary: 'Whether the token of a mail is whole; changes nothing', answer: unsubscribeLinkSchema })
+  @Public()
+  @Get('link')
+  check(@Query({ schema: unsubscribeLinkQuerySchema }) query: UnsubscribeLinkQuery) {
+    return this.unsubscribing.check(query);
+  }
 
   /** Mail programs call it with a form (RFC 8058), which says nothing that is not known. */
   @Operation({

@@ -1,4 +1,10 @@
-import { NOTIFICATION_TOPICS, type Unsubscribed, type UnsubscribeQuery } from '@crewdeck/contract';
+import {
+  NOTIFICATION_TOPICS,
+  type Unsubscribed,
+  type UnsubscribeLink,
+  type UnsubscribeLinkQuery,
+  type UnsubscribeQuery,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { NotificationSettingsRepository } from '../notification-settings.repository.ts';
@@ -10,6 +16,10 @@ export class UnsubscribeService {
     private readonly tokens: UnsubscribeTokens,
     private readonly settings: NotificationSettingsRepository,
   ) {}
+
+  async check({ token }: UnsubscribeLinkQuery): Promise<UnsubscribeLink> {
+    return { isWhole: (await this.tokens.read(token)) !== null };
+  }
 
   /** Whoever has a mail may turn off what it is about. Of somebody whose account is deleted, nothing is said. */
   async unsubscribe({ token, all }: UnsubscribeQuery): Promise<Unsubscribed> {

@@ -1,4 +1,5 @@
 import type { Unsubscribed } from '@crewdeck/contract';
+import { useHttp, useQuery } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, Notice, Page, PageHeader, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,42 +15,61 @@ export function UnsubscribePage() {
     failed: "We couldn't change your emails. Try again.",
     refetch: [],
   });
+  const isBroken = useIsBroken(token);
   const isFromAll = outcome?.topics.length === TOPICS.length;
   const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
     <Page>
       <PageHeader title="Unsubscribe" description="Turn off emails like the one you came from." />
-      <Stack gap={5}>
-        {outcome ? (
-          <Notice tone="success" role="status">
-            {isFromAll
-              ? "You won't get any more notification emails."
-              : `You won't get any more emails about ${subjectOf(outcome)}.`}{' '}
-            {outcome.hackathon ? (
-              "You can turn them back on from the event's page."
-            ) : (
-              <>
-                You can turn them back on under Notifications <Link to="/account">in your account</Link>.
-              </>
+      {isBroken ? (
+        <Notice tone="danger" role="alert">
+          This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
+          Notifications <Link to="/account">in your account</Link>.
+        </Notice>
+      ) : (
+        <Stack gap={5}>
+          {outcome ? (
+            <Notice tone="success" role="status">
+              {isFromAll
+                ? "You won't get any more notification emails."
+                : `You won't get any more emails about ${subjectOf(outcome)}.`}{' '}
+              {outcome.hackathon ? (
+                "You can turn them back on from the event's page."
+              ) : (
+                <>
+                  You can turn them back on under Notifications <Link to="/account">in your account</Link>.
+                </>
+              )}
+            </Notice>
+          ) : null}
+          <StepFailure failure={failure} />
+          <Cluster gap={3}>
+            {outcome ? null : (
+              <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => send(false)}>
+                Stop emails like this one
+              </Button>
             )}
-          </Notice>
-        ) : null}
-        <StepFailure failure={failure} />
-        <Cluster gap={3}>
-          {outcome ? null : (
-            <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => send(false)}>
-              Stop emails like this one
-            </Button>
-          )}
-          {isFromAll ? null : (
-            <Button size="lg" isBusy={isBusyWith(true)} onClick={() => send(true)}>
-              Stop all emails
-            </Button>
-          )}
-        </Cluster>
-      </Stack>
+            {isFromAll ? null : (
+              <Button size="lg" isBusy={isBusyWith(true)} onClick={() => send(true)}>
+                Stop all emails
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      )}
     </Page>
   );
+}
+
+/** Asked when the page opens, so that nobody clicks in vain. Where it can't be asked, the click tells. */
+function useIsBroken(token: string): boolean {
+  const http = useHttp();
+  const { data } = useQuery({
+    queryKey: ['unsubscribe-link', token],
+    queryFn: () => http.send('GET /api/unsubscribe/link', { query: { token } }),
+    enabled: token !== '',
+  });
+  return token === '' || data?.isWhole === false;
 }
 
 function subjectOf({ topics, hackathon }: Unsubscribed): string {

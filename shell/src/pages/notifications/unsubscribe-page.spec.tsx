@@ -1,0 +1,37 @@
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+const stop = () => screen.queryByRole('button', { name: 'Stop emails like this one' });
+
+describe('the page that a mail leads to', () => {
+  const open = (isWhole: boolean, at = '/unsubscribe?token=t') => {
+    const calls = answerCalls(({ method }) => ({
+      body: method === 'GET' ? { isWhole } : { topics: ['team'], hackathon: null },
+    }));
+    render(createTestHost(<UnsubscribePage />, { at }).element);
+    return calls;
+  };
+
+  it('says at once that its link is broken, and leads to the settings', async () => {
+    open(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete or no longer works.');
+    expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account');
+    expect(stop()).not.toBeInTheDocument();
+  });
+
+  it('says so of a link without a token, and asks nothing', () => {
+    const calls = open(true, '/unsubscribe');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('turns nothing off before the click', async () => {
+    const calls = open(true);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls).toMatchObject([{ method: 'GET', path: '/api/unsubscribe/link' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop emails like this one' }));
+    expect(await screen.findByRole('status')).toHaveTextContent("You won't get any more emails about");
+  });
+});

@@ -1,4 +1,4 @@
-import { dayText } from '@crewdeck/contract';
+import { agoText, dayText } from '@crewdeck/contract';
 
 const IN_THE_SAME_YEAR = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const IN_ANOTHER_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -10,19 +10,12 @@ export function dayAndMonth(instant: string, now: Date): string {
   return format.format(date);
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Under the heading of its day: `just now`, `5 minutes ago` or `3 hours ago` today, and before that the time, `14:05`. */
 export function timeText(at: string, now: Date): string {
   if (dayOf(new Date(at)) !== dayOf(now)) return TIME.format(new Date(at));
-  const age = now.getTime() - Date.parse(at);
-  if (age < MINUTE_MS) return 'just now';
-  if (age < HOUR_MS) return RELATIVE.format(-Math.floor(age / MINUTE_MS), 'minute');
-  return RELATIVE.format(-Math.floor(age / HOUR_MS), 'hour');
+  return agoText(at, now.getTime());
 }
 
 /** The reader's own calendar day of an instant: `Today`, `Yesterday`, then `21 Nov 2026`. */

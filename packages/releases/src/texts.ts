@@ -1,6 +1,5 @@
 import type { ReleaseEvent, ReleaseFailure } from '@crewdeck/contract';
 
-const MINUTE_MS = 60_000;
 const UNITS = [
   ['days', 86_400],
   ['h', 3_600],
@@ -15,11 +14,6 @@ export function ageText(at: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(at)) / 1000));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size * MOST_OF_SMALLER) ?? ['s', 1];
   return `${Math.floor(seconds / size)} ${unit}`;
-}
-
-/** `12 min ago`. Two clocks differ a little, so that the last minute is `just now` and nothing is in the future. */
-export function agoText(at: string, now: number): string {
-  return now - Date.parse(at) < MINUTE_MS ? 'just now' : `${ageText(at, now)} ago`;
 }
 
 /** `23 %`, `0.4 %`; never `0 %` of something that did fail, never `100 %` of something that did not wholly. */

@@ -37,8 +37,8 @@ describe('the page of ops', () => {
     openOn({ liveSince: ago(180), canary: { ...CANARY, percent: 10, since: ago(12) }, stopped, loads });
     const card = await cardOf('mf-projects');
     const fact = (term: string) => card.getByText(term, { selector: 'dt' }).nextElementSibling;
-    expect(fact('Stopped')).toHaveTextContent('42 min ago by kenji@example.org: It loses drafts.');
-    expect(fact('Live')).toHaveTextContent('1.5.0-bbbbbbbb (commit 9f8e7d6c, by ci) went live 3 h ago');
+    expect(fact('Stopped')).toHaveTextContent('42 minutes ago by kenji@example.org: It loses drafts.');
+    expect(fact('Live')).toHaveTextContent('1.5.0-bbbbbbbb (commit 9f8e7d6c, by ci) went live 3 hours ago');
     expect(fact('Canary')).toHaveTextContent('1.6.0-cccccccc (commit 9f8e7d6c, by ci) for 10 % of browsers');
     expect(fact('Last good')).toHaveTextContent('1.4.2-aaaaaaaa');
     expect(fact('Last hour')).toHaveTextContent('1.5.0-bbbbbbbb: 1,990 loads ok, 10 failed (0.5 %)');
@@ -55,7 +55,7 @@ describe('the page of ops', () => {
     const rows = (await cardOf('mf-projects')).getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
       'FailureNowBefore',
-      '1.5.0-bbbbbbbb throws an error/projects/:id, Firefox 128x is undefined12 reports, first 9 min ago, last 2 min ago30 %0 %',
+      '1.5.0-bbbbbbbb throws an error/projects/:id, Firefox 128x is undefined12 reports, first 9 minutes ago, last 2 minutes ago30 %0 %',
       expect.stringMatching(/throws before its first renderingany page, Firefox 128.*30 %no loads$/),
     ]);
   });
@@ -63,7 +63,7 @@ describe('the page of ops', () => {
   it('tells who did what, when and why', async () => {
     open({ status: aStatus({ events: [anEvent({ action: 'stop', reason: 'It loses drafts.', at: ago(5) })] }) });
     const event = (await region('Recent events')).getByRole('listitem');
-    expect(event.textContent).toBe('mf-projectsada@example.org stopped it: It loses drafts.5 min ago');
+    expect(event.textContent).toBe('mf-projectsada@example.org stopped it: It loses drafts.5 minutes ago');
   });
 
   it('tells what each edge serves by its own word', async () => {

@@ -1,7 +1,7 @@
-import { agoText } from '@crewdeck/releases/texts';
+import { agoText } from '@crewdeck/contract';
 import { momentText } from '../rules/clock-texts.ts';
 
-/** `12 min ago`; the exact time while pointing, and for programs. */
+/** `12 minutes ago`; the exact time while pointing, and for programs. */
 export function Moment({ at, now }: { at: string; now: number }) {
   return (
     <time dateTime={at} title={momentText(at)}>

@@ -1,5 +1,5 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { agoText } from '@crewdeck/releases/texts';
+import { agoText } from '@crewdeck/contract';
 import { Notice, SelectField } from '@crewdeck/ui-kit';
 import { useKeptReleases } from '../hooks/use-releases.ts';
 import { releaseChoices } from '../rules/modules.ts';

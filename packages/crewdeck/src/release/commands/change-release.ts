@@ -1,5 +1,5 @@
-import { type ChangeRelease, type ModuleStatus, pathOf, type ReleaseEvent } from '@crewdeck/contract';
-import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
+import { agoText, type ChangeRelease, type ModuleStatus, pathOf, type ReleaseEvent } from '@crewdeck/contract';
+import { actorText, eventText } from '@crewdeck/releases/texts';
 import { ApiError, EXIT_CODE } from '../errors.ts';
 import { indent, type Style } from '../terminal.ts';
 import { type Answer, COMMAND, type Context } from '../verb.ts';

@@ -55,7 +55,7 @@ describe('rollback', () => {
     const { exitCode, errors } = await rollback();
     expect(exitCode).toBe(3);
     expect(errors).toBe(
-      `Nothing was done: mf-profile was changed meanwhile. The guard rolled back from ${LIVE} to ${OLD} 4 h ago ` +
+      `Nothing was done: mf-profile was changed meanwhile. The guard rolled back from ${LIVE} to ${OLD} 4 hours ago ` +
         '("It can’t start."). Look again: npm run release -- status',
     );
   });
@@ -65,10 +65,10 @@ describe('rollback', () => {
     const { exitCode, errors } = await rollback();
     expect(exitCode).toBe(3);
     expect(errors).toBe(
-      `Nothing was done: The guard rolled back from ${NEXT} to ${LIVE} 4 h ago. If ${OLD} is to be live now, say --to ${OLD}.`,
+      `Nothing was done: The guard rolled back from ${NEXT} to ${LIVE} 4 hours ago. If ${OLD} is to be live now, say --to ${OLD}.`,
     );
     api.modules = [aStatus({ lastGood: null })];
-    expect((await rollback()).errors).toMatch(/ 4 h ago\.$/);
+    expect((await rollback()).errors).toMatch(/ 4 hours ago\.$/);
     expect(api.bodiesOf(CHANGES)).toEqual([]);
     expect((await rollback('--to', OLD)).exitCode).toBe(0);
     api.events.unshift(anEvent({ action: 'activate' }));
@@ -135,9 +135,9 @@ describe('activate', () => {
     api.kept = { 'mf-profile': [aKeptRelease(NEXT, { problems }), aKeptRelease(OLD, { badReason: 'Too slow.' })] };
     expect((await call('activate', 'mf-profile')).errors.split('\n')).toEqual([
       'Say which: mf-profile@<release|version>. The latest are:',
-      '  1.2.0-cc33dd44  published 5 h ago by pipeline',
+      '  1.2.0-cc33dd44  published 5 hours ago by pipeline',
       '    The path /x belongs to mf-projects.',
-      '  1.0.0-aa11bb22  published 5 h ago by pipeline',
+      '  1.0.0-aa11bb22  published 5 hours ago by pipeline',
       '    Rolled back: Too slow.',
     ]);
   });

@@ -1,5 +1,4 @@
-import { type KeptRelease, type ModuleStatus, pathOf, type ReleasesStatus } from '@crewdeck/contract';
-import { agoText } from '@crewdeck/releases/texts';
+import { agoText, type KeptRelease, type ModuleStatus, pathOf, type ReleasesStatus } from '@crewdeck/contract';
 import { UsageError } from '../errors.ts';
 import type { Context } from '../verb.ts';
 

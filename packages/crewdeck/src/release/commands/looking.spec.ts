@@ -106,7 +106,7 @@ describe('preview', () => {
   it('lists the links that are good, and ends one', async () => {
     api.previews = [{ id: ID, release: LIVE, by: 'ada@crewdeck.example', at: hoursAgo(2), expiresAt: hoursAgo(-1) }];
     const { output } = await call('preview', 'mf-profile', '--list');
-    expect(linesOf(output)[1]).toContain(`${ID}  ${LIVE}  ada@crewdeck.example  2 h ago`);
+    expect(linesOf(output)[1]).toContain(`${ID}  ${LIVE}  ada@crewdeck.example  2 hours ago`);
     api.previews = [];
     const ended = await call('preview', 'mf-profile', '--end', ID);
     expect(linesOf(ended.output)).toEqual([`Ended: ${ID}.`, 'There is no link to a release of mf-profile.']);
@@ -123,7 +123,7 @@ describe('token', () => {
 
   it('lists them without their secrets, and revokes one', async () => {
     api.tokens = [{ id: ID, module: 'mf-profile', name: 'pipeline', createdAt: hoursAgo(3), lastUsedAt: null }];
-    expect(linesOf((await call('token', '--list')).output)[1]).toBe(`${ID}  mf-profile  pipeline  3 h ago  never`);
+    expect(linesOf((await call('token', '--list')).output)[1]).toBe(`${ID}  mf-profile  pipeline  3 hours ago  never`);
     expect(linesOf((await call('token', '--revoke', ID)).output)[0]).toBe(`Revoked: ${ID}.`);
     expect(api.bodiesOf(`DELETE /api/deploy-tokens/${ID}`)).toHaveLength(1);
   });

@@ -1,5 +1,4 @@
-import { type CreatePreview, type Preview, type PreviewLink, pathOf } from '@crewdeck/contract';
-import { agoText } from '@crewdeck/releases/texts';
+import { agoText, type CreatePreview, type Preview, type PreviewLink, pathOf } from '@crewdeck/contract';
 import { UsageError } from '../errors.ts';
 import { table } from '../terminal.ts';
 import type { Answer, Context, Verb } from '../verb.ts';

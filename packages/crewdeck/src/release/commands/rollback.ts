@@ -1,6 +1,6 @@
-import { type ModuleStatus, pathOf, type ReleaseEvent } from '@crewdeck/contract';
+import { agoText, type ModuleStatus, pathOf, type ReleaseEvent } from '@crewdeck/contract';
 import { Refusal } from '@crewdeck/releases/refusal';
-import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
+import { actorText, eventText } from '@crewdeck/releases/texts';
 import type { Context, Verb } from '../verb.ts';
 import { onlyPositional, requiredReason, textOf } from './arguments.ts';
 import { changeRelease } from './change-release.ts';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type CreateDeployToken, type CreatedDeployToken, type DeployToken, pathOf } from '@crewdeck/contract';
-import { agoText } from '@crewdeck/releases/texts';
+import { agoText, type CreateDeployToken, type CreatedDeployToken, type DeployToken, pathOf } from '@crewdeck/contract';
 import { UsageError } from '../errors.ts';
 import { table } from '../terminal.ts';
 import type { Answer, Context, Verb } from '../verb.ts';

@@ -23,6 +23,14 @@ describe('the field for a time zone', () => {
     expect(screen.getByRole('option', { name: /, this browser$/ })).toBeInTheDocument();
   });
 
+  it('calls each as it is called today, also where the browser or a profile has its old name', () => {
+    const values = optionsOf('Europe/Kiev');
+    expect(values).toEqual(expect.arrayContaining(['Europe/Kyiv', 'Asia/Kolkata', 'America/Nuuk']));
+    for (const old of ['Europe/Kiev', 'Asia/Calcutta', 'America/Godthab']) expect(values).not.toContain(old);
+    expect(new Set(values).size).toBe(values.length);
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Kyiv');
+  });
+
   it('offers the chosen zone too, where the browser lists it under another name', () => {
     expect(optionsOf('US/Pacific')).toContain('US/Pacific');
     expect(screen.getByLabelText('Time zone')).toHaveValue('US/Pacific');

@@ -1,4 +1,4 @@
-import { timeZoneText } from '../text/time-zone-text.ts';
+import { presentZone, timeZoneText } from '../text/time-zone-text.ts';
 import { SelectField } from './select-field.tsx';
 
 interface TimeZoneFieldProps {
@@ -11,14 +11,15 @@ interface TimeZoneFieldProps {
 }
 
 /** In which zone somebody's times are: none, the browser's, then all others by continent or ocean. */
-export function TimeZoneField(props: TimeZoneFieldProps) {
-  return <SelectField label="Time zone" options={optionsWith(props.value)} {...props} />;
+export function TimeZoneField({ value, ...props }: TimeZoneFieldProps) {
+  const chosen = presentZone(value);
+  return <SelectField label="Time zone" options={optionsWith(chosen)} value={chosen} {...props} />;
 }
 
 /** The chosen zone may be an alias that the browser lists under another name. */
 function optionsWith(chosen: string) {
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const others = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
+  const here = presentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const others = new Set([...Intl.supportedValuesOf('timeZone'), chosen].map(presentZone));
   for (const first of ['', here]) others.delete(first);
   const sorted = [...others].sort();
   return [

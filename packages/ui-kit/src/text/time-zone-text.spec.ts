@@ -7,6 +7,7 @@ describe('a time zone', () => {
     ['Asia/Tokyo', 'Tokyo (GMT+9)'],
     ['Asia/Kolkata', 'Kolkata (GMT+5:30)'],
     ['Asia/Calcutta', 'Kolkata (GMT+5:30)'],
+    ['Europe/Kiev', 'Kyiv (GMT+2)'],
     ['America/New_York', 'New York (GMT-5)'],
     ['America/Argentina/Buenos_Aires', 'Buenos Aires (GMT-3)'],
     ['Europe/London', 'London (GMT)'],

@@ -1,21 +1,40 @@
-/** What browsers still list under the name of an earlier time. */
-const TODAY: Record<string, string> = {
-  Calcutta: 'Kolkata',
-  Dacca: 'Dhaka',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
+/** Names that browsers still list, and what they are called today: links of the IANA database's file `backward`, of 2025b. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Dacca': 'Asia/Dhaka',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
 };
+
+/** What a zone is called today, as far as this browser knows that name. */
+export function presentZone(timeZone: string): string {
+  const present = RENAMED[timeZone];
+  return present !== undefined && offsetOf(present, new Date()) !== null ? present : timeZone;
+}
 
 /** An IANA time zone by its city and its present offset: `Tokyo (GMT+9)`. One without a city is its offset: `UTC`, `GMT+2`. */
 export function timeZoneText(timeZone: string, now = new Date()): string {
   const offset = offsetOf(timeZone, now);
-  const [area, ...places] = timeZone.replaceAll('_', ' ').split('/');
+  const [area, ...places] = (RENAMED[timeZone] ?? timeZone).replaceAll('_', ' ').split('/');
   const city = area === 'Etc' ? undefined : places.at(-1);
   if (!city) return offset === 'GMT' ? 'UTC' : (offset ?? timeZone);
-  const name = TODAY[city] ?? city;
-  return offset ? `${name} (${offset})` : name;
+  return offset ? `${city} (${offset})` : city;
 }
 
 /** The zone of the reader's clock. */

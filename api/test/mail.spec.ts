@@ -53,6 +53,8 @@ describe('mail', () => {
     expect(mail?.html).toContain(">You've been invited to Star &quot;Map&quot;</h1>".replace("'", '&#39;'));
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/projects/${project.id}`);
+    // The picture that came with it, as a mail program shows it.
+    expect(mail?.html).toMatch(/<img src="data:image\/png;base64,\w/);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
   });
 

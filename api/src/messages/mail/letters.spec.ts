@@ -62,9 +62,9 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
   });
 
   it('has the logo, one button, no picture to fetch, and colours for the dark', () => {
-    expect(html.match(/<svg class="mark"[^>]*>(?:<rect [^>]*>){3}<circle [^>]*><\/svg> Crewdeck/g)).toHaveLength(1);
+    expect(html.match(/<img src="cid:[^>]* alt=""[^>]*> Crewdeck/g)).toHaveLength(1);
     expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).not.toMatch(/<img|url\(|<link/);
+    expect(html).not.toMatch(/src="(?!cid:)|url\(|<link/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const dark = html.slice(html.indexOf('@media (prefers-color-scheme: dark)'), html.indexOf('</style>'));
     const classes = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);

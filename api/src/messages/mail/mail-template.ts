@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@crewdeck/contract';
+import { MARK } from './mail-mark.ts';
 import { linesOf, quoteOf } from './note-lines.ts';
 
 /** Something that is known of an event: its role, its deadline. */
@@ -67,7 +68,6 @@ const DARK = {
 const DARK_STYLES = `
   .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
   .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
-  .mark { fill: ${DARK.accent} !important } .face { fill: ${DARK.label} !important }
   .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
@@ -87,14 +87,6 @@ const row = ({ label, value }: EmailFact) =>
 
 const heading = (text: string) =>
   `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
-
-const card = (opacity: number, turn: number) =>
-  `<rect x="9" y="6" width="14" height="20" rx="3.5" opacity="${opacity}" transform="rotate(${turn} 16 26)"/>`;
-
-/** The icon, drawn in place: no mail program has to fetch it. One that draws none shows the name alone. */
-const LOGO =
-  `<svg class="mark" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" style="vertical-align:-7px;fill:${LIGHT.accent}">` +
-  `${card(0.3, -24)}${card(0.6, 0)}${card(1, 24)}<circle class="face" cx="20.6" cy="15.4" r="2.6" style="fill:${LIGHT.label}"/></svg>`;
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
@@ -119,7 +111,7 @@ export function htmlOf({ subject, entries, button, reason, unsubscribe }: EmailC
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:${LIGHT.page}">
 <div class="card" role="main" style="max-width:512px;margin:0 auto;padding:24px;border-radius:12px;background:${LIGHT.card}">
-<p class="text" ${style(`margin:0 0 24px;font-size:16px;font-weight:bold;color:${LIGHT.text}`)}>${LOGO} Crewdeck</p>
+<p class="text" ${style(`margin:0 0 24px;font-size:16px;font-weight:bold;color:${LIGHT.text}`)}>${MARK} Crewdeck</p>
 ${entries.map(markupOf).join('\n')}
 <p style="margin:24px 0 0"><a class="button" href="${escapeMarkup(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(button.label)}</a></p>
 </div>

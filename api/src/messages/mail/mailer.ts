@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
+import { MARK_FILE } from './mail-mark.ts';
 import { type EmailContent, htmlOf, textOf } from './mail-template.ts';
 
 const LONGEST_ANSWER_MS = 10_000;
@@ -53,6 +54,7 @@ export class Mailer implements OnApplicationShutdown {
         subject: mail.subject,
         text: textOf(mail),
         html: htmlOf(mail),
+        attachments: [MARK_FILE],
         messageId: `<${mail.id}@${domain}>`,
         ...(mail.oneClickUrl && { list: { unsubscribe: mail.oneClickUrl } }),
         headers: {

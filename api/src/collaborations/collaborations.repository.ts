@@ -7,7 +7,7 @@ import { literal } from '../database/sql.ts';
 import type { Asked } from '../endings/after-check-in.ts';
 import { FINISHED_AT } from '../projects/project-columns.ts';
 import { coverUrlOf } from '../visibility/picture-conditions.ts';
-import { TODAY } from '../visibility/project-conditions.ts';
+import { OPEN_SEATS, TODAY } from '../visibility/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
 
 export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'inviteId'> &
@@ -48,7 +48,7 @@ export class CollaborationsRepository {
     return queryRows(
       this.database,
       sql`
-        SELECT m.id, p.title, p.description, m.role, p.status, ${FINISHED_AT} AS "finishedAt",
+        SELECT m.id, p.title, p.description, m.role, p.status, ${OPEN_SEATS} AS "openSeats", ${FINISHED_AT} AS "finishedAt",
           json_build_object('id', p.id, 'title', p.title, 'description', p.description,
             'coverUrl', ${coverUrlOf(sql`p`)}) AS project
         FROM project_members m JOIN projects p ON p.id = m.project_id

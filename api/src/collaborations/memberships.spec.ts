@@ -38,6 +38,7 @@ describe('a place in a team', () => {
     const { id } = await anInvite(api, project, { sender: owner, receiver: next });
     const take = () => api.call(next, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
     expect(await take()).toMatchObject({ status: 409, body: { code: 'project.team_full' } });
+    expect(await teamsOf(member)).toMatchObject([{ openSeats: 0 }]);
     expect((await leave(member)).status).toBe(204);
     expect(await pageFor(member)).toMatchObject({ team: null, viewer: { is: 'stranger' }, openSeats: 1 });
     expect(await teamsOf(member)).toEqual([]);

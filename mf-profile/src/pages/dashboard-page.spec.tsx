@@ -61,6 +61,23 @@ describe('the dashboard', () => {
     expect(numberOf('Pending Invites')).toBe('1');
   });
 
+  it('says of a full team that it is full, as the page of its project does', async () => {
+    openDashboard({
+      '/api/projects/mine': { body: [{ id: 'p1', title: 'Kerbside', status: 'Open', openSeats: 0 }] },
+      '/api/users/uid-of-ada/collaborations': {
+        body: [
+          { id: 'c1', role: 'Tester', status: 'In Progress', openSeats: 0, project: { id: 'p3', title: 'Choir' } },
+        ],
+      },
+    });
+
+    const teams = within(await screen.findByRole('list', { name: 'Your teams' }));
+    expect(teams.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'KerbsideOwner · Full',
+      'ChoirTester · Full · In Progress',
+    ]);
+  });
+
   it('lists the teams that still run, own ones first, each with role, status and deadline', async () => {
     openDashboard();
 

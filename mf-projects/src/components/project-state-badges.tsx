@@ -1,23 +1,22 @@
-import type { Project } from '@crewdeck/contract';
+import { type Project, projectStates } from '@crewdeck/contract';
 import { Badge } from '@crewdeck/ui-kit';
-import { isFull } from '../rules/seats.ts';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
 interface ProjectStateBadgesProps {
-  project: Pick<Project, 'status' | 'openSeats'>;
-  /** `Open` is said of a full project too (spec 2, My Projects). */
+  project: Pick<Project, 'status'> & Partial<Pick<Project, 'openSeats'>>;
+  /** The status is shown of a full project too, where the specification asks for it (spec 2). */
   isStatusNeeded?: boolean;
 }
 
-/** The status. On a running project `Full` comes before it, and stands alone instead of `Open`, which would read as an open seat. */
+/** How far a project is. */
 export function ProjectStateBadges({ project, isStatusNeeded = false }: ProjectStateBadgesProps) {
-  const hasNoSeat = isFull(project);
+  const { status } = project;
+  const states = projectStates(project);
+  const isFull = states.includes('Full');
   return (
     <>
-      {hasNoSeat ? <Badge tone="amber">Full</Badge> : null}
-      {hasNoSeat && project.status === 'Open' && !isStatusNeeded ? null : (
-        <ProjectStatusBadge status={project.status} isQuiet={hasNoSeat} />
-      )}
+      {isFull ? <Badge tone="amber">Full</Badge> : null}
+      {isStatusNeeded || states.includes(status) ? <ProjectStatusBadge status={status} isQuiet={isFull} /> : null}
     </>
   );
 }

@@ -1,11 +1,4 @@
-import { activeFirst, isFull } from './seats.ts';
-
-it('only a project that still runs is full', () => {
-  expect(isFull({ status: 'Open', openSeats: 0 })).toBe(true);
-  expect(isFull({ status: 'Open', openSeats: 1 })).toBe(false);
-  expect(isFull({ status: 'Completed', openSeats: 0 })).toBe(false);
-  expect(isFull({ status: 'Archived', openSeats: 0 })).toBe(false);
-});
+import { activeFirst } from './seats.ts';
 
 it('projects that still run come before those that have ended', () => {
   const projects = [

@@ -11,6 +11,7 @@ export const collaborationSchema = z
     description: z.string(),
     role: z.string(),
     status: z.enum(PROJECT_STATUSES).describe('Status of the project.'),
+    openSeats: z.int().optional().describe('Of the project; 0 when its team is full.'),
     finishedAt,
     project: z.object({ id: z.uuid(), title: z.string(), description: z.string(), coverUrl }),
   })

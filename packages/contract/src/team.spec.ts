@@ -1,5 +1,15 @@
 import { PROJECT_STATUSES } from './constants.ts';
-import { hasFreeSeat, isBelowTeam, isProjectOver, openSeatsText, rolesLeft, teamCount, teamText } from './team.ts';
+import {
+  hasFreeSeat,
+  isBelowTeam,
+  isProjectOver,
+  isTeamFull,
+  openSeatsText,
+  projectStates,
+  rolesLeft,
+  teamCount,
+  teamText,
+} from './team.ts';
 
 describe('a team', () => {
   it.each([
@@ -61,4 +71,19 @@ describe('the roles left', () => {
     expect(rolesLeft({ rolesNeeded, collaborators })).toEqual(['Developer', 'Designer']);
     expect(rolesLeft({ rolesNeeded, collaborators: [] })).toEqual(rolesNeeded);
   });
+});
+
+it('only a project that still runs is full', () => {
+  expect(isTeamFull({ status: 'Open', openSeats: 0 })).toBe(true);
+  expect(isTeamFull({ status: 'Open', openSeats: 1 })).toBe(false);
+  expect(isTeamFull({ status: 'Completed', openSeats: 0 })).toBe(false);
+  expect(isTeamFull({ status: 'Archived', openSeats: 0 })).toBe(false);
+});
+
+it('a full project is not said to be open', () => {
+  expect(projectStates({ status: 'Open', openSeats: 0 })).toEqual(['Full']);
+  expect(projectStates({ status: 'In Progress', openSeats: 0 })).toEqual(['Full', 'In Progress']);
+  expect(projectStates({ status: 'Completed', openSeats: 0 })).toEqual(['Completed']);
+  expect(projectStates({ status: 'Open', openSeats: 2 })).toEqual(['Open']);
+  expect(projectStates({ status: 'Open' })).toEqual(['Open']);
 });

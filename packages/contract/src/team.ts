@@ -20,6 +20,19 @@ export function hasSeats({ status, maxTeamSize }: Pick<Project, 'status' | 'maxT
   return maxTeamSize > TEAM_SIZE_NOT_CHOSEN && !isProjectOver({ status });
 }
 
+type Progress = Pick<Project, 'status'> & Partial<Pick<Project, 'openSeats'>>;
+
+/** Whether a running project has no seat left. */
+export function isTeamFull(project: Progress): boolean {
+  return project.openSeats === 0 && !isProjectOver(project);
+}
+
+/** How far a project is, in words to show: its status. `Full` comes first, and in place of `Open`, which would read as an open seat. */
+export function projectStates(project: Progress): readonly (Project['status'] | 'Full')[] {
+  if (!isTeamFull(project)) return [project.status];
+  return project.status === 'Open' ? ['Full'] : ['Full', project.status];
+}
+
 /** `2 of 5 on the team`; without seats to count, how many there are. */
 export function teamText(project: Pick<Project, 'status' | 'maxTeamSize' | 'openSeats'>): string {
   const count = teamCount(project);

@@ -1,4 +1,4 @@
-import { type Collaboration, dayText, isProjectOver, type Project } from '@crewdeck/contract';
+import { type Collaboration, dayText, isProjectOver, type Project, projectStates } from '@crewdeck/contract';
 import { Section } from '@crewdeck/ui-kit';
 import { TeamList } from '../team-list.tsx';
 
@@ -11,11 +11,20 @@ interface YourTeamsProps {
 
 /** The teams of projects that still run, own ones first, each with the person's role and how far it is. */
 export function YourTeams({ projects = [], collaborations = [] }: YourTeamsProps) {
-  const own = projects.map(({ id, title, coverUrl, status, isLooking, deadline }) => {
-    const facts = ['Owner', status, isLooking && deadline && `Applications close ${dayText(deadline)}`];
+  const own = projects.map((project) => {
+    const { id, title, coverUrl, status, isLooking, deadline } = project;
+    const facts = [
+      'Owner',
+      ...projectStates(project),
+      isLooking && deadline && `Applications close ${dayText(deadline)}`,
+    ];
     return { id, title, coverUrl, status, facts };
   });
-  const joined = collaborations.map(({ project, status, role }) => ({ ...project, status, facts: [role, status] }));
+  const joined = collaborations.map((place) => ({
+    ...place.project,
+    status: place.status,
+    facts: [place.role, ...projectStates(place)],
+  }));
   const teams = [...own, ...joined].filter((team) => !isProjectOver(team));
   if (teams.length === 0) return null;
   return (

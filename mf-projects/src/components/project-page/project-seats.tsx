@@ -1,7 +1,6 @@
-import { type Project, teamText } from '@crewdeck/contract';
+import { isTeamFull, type Project, teamText } from '@crewdeck/contract';
 import { SeatRow } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
-import { isFull } from '../../rules/seats.ts';
 
 const MOST_FACES = 8;
 const MOST_FREE_SEATS = 3;
@@ -12,7 +11,7 @@ type Seats = Pick<Project, 'owner' | 'collaborators' | 'maxTeamSize' | 'openSeat
 export function ProjectSeats({ project }: { project: Seats }) {
   const taken = [project.owner, ...project.collaborators].slice(0, MOST_FACES);
   const free = project.isLooking ? Math.min(project.openSeats, MOST_FREE_SEATS) : 0;
-  const isJustFull = useBecame(isFull(project));
+  const isJustFull = useBecame(isTeamFull(project));
   return (
     <div className={isJustFull ? 'moment' : undefined}>
       <SeatRow taken={taken} free={Array.from({ length: free }, (_, seat) => seat)}>

@@ -4,7 +4,7 @@ import type { Member } from '../../../rules/members.ts';
 import styles from './team-seat.module.css';
 
 /** A member's contact, for the team only (decisions: who sees what). */
-export function MemberContact({ member, isOwner }: { member: NonNullable<Member['forTeam']>; isOwner: boolean }) {
+export function MemberContact({ member }: { member: NonNullable<Member['forTeam']> }) {
   const contact = member.discordOrContact;
   const isSameAddress = contact?.trim().toLowerCase() === member.email?.toLowerCase();
   return (
@@ -17,8 +17,7 @@ export function MemberContact({ member, isOwner }: { member: NonNullable<Member[
       ) : null}
       {contact && !isSameAddress ? <MaybeLink value={contact} /> : null}
       <Words as="span" tone="muted">
-        {isOwner ? 'Posted on ' : 'Joined '}
-        <time dateTime={member.joinedAt}>{localDayText(member.joinedAt)}</time>
+        Since <time dateTime={member.joinedAt}>{localDayText(member.joinedAt)}</time>
       </Words>
     </div>
   );

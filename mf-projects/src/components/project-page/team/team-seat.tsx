@@ -33,7 +33,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
             {credit.words}
           </Words>
         ) : null}
-        {member.forTeam ? <MemberContact member={member.forTeam} isOwner={member.isOwner} /> : null}
+        {member.forTeam ? <MemberContact member={member.forTeam} /> : null}
         {member.forTeam ? <MemberCommitment member={member.forTeam} {...{ isViewer, maySayTime }} /> : null}
         {canManage ? (
           <div className={styles.actions}>

@@ -1,4 +1,11 @@
-import type { BlockedPerson, BlockPerson, DirectoryUser, Person as PersonPage, Project } from '@crewdeck/contract';
+import type {
+  BlockedPerson,
+  BlockPerson,
+  DirectoryUser,
+  Person as PersonPage,
+  Project,
+  ProjectPage,
+} from '@crewdeck/contract';
 import { TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
@@ -105,7 +112,15 @@ describe('two people of whom one has blocked the other', () => {
       const { owner, collaborators } = body.find(({ id }) => id === project.id) ?? {};
       expect([owner?.name, collaborators?.length]).toEqual(['Bea', 1]);
     }
-    expect((await api.call(member, `GET /api/users/${blocker.profileId}`)).status).toBe(404);
+    for (const [viewer, other] of [
+      [member, blocker],
+      [blocker, member],
+    ] as const) {
+      const { body } = await api.call<ProjectPage>(viewer, `GET /api/projects/${project.id}`);
+      const pages = body.team?.map(({ id, hasPage }) => [id, hasPage]) ?? [];
+      expect(Object.fromEntries(pages)).toEqual({ [viewer.profileId]: true, [other.profileId]: false });
+      expect((await api.call(viewer, `GET /api/users/${other.profileId}`)).status).toBe(404);
+    }
   });
 
   it('have no invite and no interest left that waits for an answer, and read of none', async () => {

@@ -8,7 +8,7 @@ import {
   isNamedTo,
   leavesNameOut,
 } from '../visibility/credit-conditions.ts';
-import { isShownTo } from '../visibility/person-conditions.ts';
+import { isSeenBy, isShownTo } from '../visibility/person-conditions.ts';
 import { pictureHiddenReasonOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsWith, INTEREST_COUNT, NOT_COUNTED } from './project-columns.ts';
@@ -18,7 +18,8 @@ const NOBODYS = sql`NULL`;
 /** The owner first, then by when they joined. An address that is not confirmed is told to nobody else. */
 const teamSeenBy = (viewerId: string) =>
   jsonListOf(sql`
-  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl", seat.role, seat."isOwner", ${isoTime(sql`seat.since`)} AS "joinedAt",
+  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl", seat.role, seat."isOwner",
+    ${isSeenBy(sql`u`, viewerId)} AS "hasPage", ${isoTime(sql`seat.since`)} AS "joinedAt",
     CASE WHEN u.email_confirmed OR u.id = ${viewerId} THEN u.email END AS email, u.email_confirmed AS "isEmailConfirmed",
     u.discord_or_contact AS "discordOrContact", seat.hours AS "hoursPerWeek", ${isoDay(sql`seat.until`)} AS until,
     seat.missed AS "missedCheckIns"

@@ -22,6 +22,15 @@ describe('the team page', () => {
     expect(within(team).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
+  it('names somebody whom the viewer has blocked, without a link to a page that they may not read', async () => {
+    givenApi({ project: aTeamPage('member', { team: aTeam(aTeamMember({ hasPage: false })) }) });
+    visit();
+    const team = within(await screen.findByRole('region', { name: 'Team' }));
+    expect(team.getByText('Grace Hopper')).toBeVisible();
+    expect(team.queryByRole('link', { name: 'Grace Hopper' })).toBeNull();
+    expect(team.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+  });
+
   it('shows an address once that is both email and contact', async () => {
     const member = aTeamMember({ discordOrContact: 'Grace@Example.org' });
     givenApi({ project: aTeamPage('member', { team: aTeam(member) }) });

@@ -21,3 +21,8 @@ export function membersOf({ owner, collaborators, team }: ProjectPage): Member[]
   const members = collaborators.map((member) => ({ ...member, isOwner: false, forTeam: null }));
   return [{ ...owner, role: 'Owner', isOwner: true, forTeam: null }, ...members];
 }
+
+/** Whether the viewer may read the page of somebody whom a project's page names. Of a team they may have blocked each other. */
+export function hasPage({ team }: Pick<ProjectPage, 'team'>, personId: string): boolean {
+  return team?.find(({ id }) => id === personId)?.hasPage !== false;
+}

@@ -58,6 +58,7 @@ export const teamMemberSchema = z
     pictureUrl,
     role: z.string(),
     isOwner: z.boolean(),
+    hasPage: z.boolean().optional().describe('Whether the caller may read `GET /api/users/{userId}` of them.'),
     joinedAt: z.iso.datetime(),
     email: z.string().nullable().describe('`null` while it is not confirmed.'),
     isEmailConfirmed: z.boolean().nullable(),

@@ -1,7 +1,8 @@
-import { localDayText, type ProjectPage, shownName } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { localDayText, type ProjectPage } from '@crewdeck/contract';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
 import { deadlineText } from '../../rules/days.ts';
+import { hasPage } from '../../rules/members.ts';
+import { PersonName } from '../person-name.tsx';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
@@ -35,10 +36,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
       </h1>
       <Cluster gap={4} rowGap={1} align="center" tone="muted" size="md">
         <span>
-          By{' '}
-          <Link to={`/people/${owner.id}`}>
-            <bdi>{shownName(owner.name)}</bdi>
-          </Link>
+          By <PersonName person={owner} hasPage={hasPage(project, owner.id)} />
         </span>
         {result ? null : <ProjectSeats project={project} />}
         {project.deadline && project.openSeats > 0 && !result ? (

@@ -1,8 +1,8 @@
 import { FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { LinkedWords } from '../linked-words.tsx';
+import { PersonName } from '../person-name.tsx';
 import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';
 import { ReportNote } from './report-note.tsx';
@@ -13,13 +13,15 @@ interface TeamNoteRowProps {
   note: TeamNote;
   /** Of its author. */
   pictureUrl: string | null | undefined;
+  /** Whether the viewer may read the page of its author. */
+  hasPage: boolean;
   isOwn: boolean;
   /** Whether notes can be written and changed. */
   isOpen: boolean;
 }
 
 /** A note: its author with their face, when they wrote it, its words, and what its author can do with it. */
-export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: TeamNoteRowProps) {
+export function TeamNoteRow({ projectId, note, pictureUrl, hasPage, isOwn, isOpen }: TeamNoteRowProps) {
   const wordsId = useId();
   const { author, createdAt, editedAt } = note;
   return (
@@ -28,13 +30,7 @@ export function TeamNoteRow({ projectId, note, pictureUrl, isOwn, isOpen }: Team
       <Stack gap={2} grows>
         <Row gap={3} align="center" justify="between">
           <Cluster gap={2} align="baseline" className={styles.head}>
-            {author ? (
-              <Link to={`/people/${author.id}`}>
-                <bdi>{author.name}</bdi>
-              </Link>
-            ) : (
-              <span>{FORMER_MEMBER.name}</span>
-            )}
+            {author ? <PersonName person={author} hasPage={hasPage} /> : <span>{FORMER_MEMBER.name}</span>}
             <Words as="span" tone="muted" size="sm">
               <time dateTime={createdAt}>{localMinuteText(createdAt)}</time>
               {editedAt ? ', edited' : null}

@@ -3,6 +3,7 @@ import { useMyProfile } from '@crewdeck/module-sdk';
 import { Button, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useTeamNotes } from '../../hooks/use-team-notes.ts';
+import { hasPage } from '../../rules/members.ts';
 import { TeamNoteRow } from './team-note-row.tsx';
 import { WriteNote } from './write-note.tsx';
 
@@ -62,6 +63,7 @@ function NoteList({ projectId, team, notes, isOpen, isGuided }: NoteListProps) {
           projectId={projectId}
           note={note}
           pictureUrl={team.find(({ id }) => id === note.author?.id)?.pictureUrl}
+          hasPage={note.author !== null && hasPage({ team: [...team] }, note.author.id)}
           isOwn={note.author !== null && note.author.id === myId}
           isOpen={isOpen}
         />

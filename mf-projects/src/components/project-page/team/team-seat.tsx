@@ -1,8 +1,9 @@
-import { isProjectOver, type ProjectPage, shownName } from '@crewdeck/contract';
-import { Link, useMyProfile } from '@crewdeck/module-sdk';
+import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
+import { useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar, Words } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../../../rules/commitment.ts';
-import type { Member } from '../../../rules/members.ts';
+import { hasPage, type Member } from '../../../rules/members.ts';
+import { PersonName } from '../../person-name.tsx';
 import { MemberCommitment } from './member-commitment.tsx';
 import { MemberContact } from './member-contact.tsx';
 import { RemoveMember } from './remove-member.tsx';
@@ -20,9 +21,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
       <Avatar name={member.name} src={member.pictureUrl} />
       <div className={styles.person}>
         <span>
-          <Link to={`/people/${member.id}`} className={styles.name}>
-            <bdi>{shownName(member.name)}</bdi>
-          </Link>
+          <PersonName person={member} hasPage={hasPage(project, member.id)} className={styles.name} />
           {isViewer ? ' (you)' : null}
         </span>
         <Words as="span" tone="muted">

@@ -51,6 +51,28 @@ describe('an announcement', () => {
     expect(body).toMatchObject([{ words: WORDS, people: 3 }]);
   });
 
+  it('is read on the page of the event by organisers and who takes part, and no longer by who stopped', async () => {
+    const [seeker, member, stranger, stopped] = [
+      await aPerson(api),
+      await aPerson(api),
+      await aPerson(api),
+      await aPerson(api),
+    ];
+    await aTeamProposal(api, hackathonId, [member, await aPerson(api)]);
+    for (const person of [seeker, stopped, organiser]) await look(person);
+    const readBy = async (person: Account | null) =>
+      (await api.call<TeamSearch>(person, `GET ${path()}/team-search`)).body;
+    expect((await readBy(organiser)).counts?.reached).toBe(4);
+    expect((await readBy(ops)).counts?.reached).toBe(5);
+    await announce();
+    await announce(organiser, 'Doors close at ten.');
+    await api.call(stopped, `DELETE ${path()}/team-search`);
+    for (const person of [seeker, member, organiser, ops])
+      expect((await readBy(person)).news.map(({ words }) => words)).toEqual(['Doors close at ten.', WORDS]);
+    for (const person of [stranger, stopped, null])
+      expect(await readBy(person)).toMatchObject({ news: [], counts: null });
+  });
+
   it('is sent twice a day by all organisers together, ops too', async () => {
     expect([(await announce()).status, (await announce(ops)).status]).toEqual([201, 201]);
     for (const by of [organiser, ops])

@@ -11,14 +11,13 @@ import type { Page } from '../lists/page.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
-import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
-import { HAS_TEAM, hasProposal, TAKES_PART } from './team-search.conditions.ts';
+import { HAS_TEAM, IS_PROPOSED, peopleAt, TAKES_PART } from './team-search.conditions.ts';
 
 /** Searches of an event with who answers for them, as an organiser sees them. */
 const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(
   SELECT s.id, s.created_at, s.project_id, u.id AS user_id, u.name, u.picture_hash, u.roles, u.skills, u.hours_per_week,
     CASE WHEN s.shows_email AND u.email_confirmed THEN u.email END AS email,
-    CASE WHEN ${HAS_TEAM} THEN 'has_team' WHEN ${hasProposal(sql`t.state = 'open'`)} THEN 'proposed' ELSE 'looking' END AS state
+    CASE WHEN ${HAS_TEAM} THEN 'has_team' WHEN ${IS_PROPOSED} THEN 'proposed' ELSE 'looking' END AS state
   FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
     JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
   WHERE s.hackathon_id = ${hackathonId} AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)})`;
@@ -66,12 +65,7 @@ export class ParticipantsRepository {
 
   /** Everybody, with the members of teams. */
   async findPeople(manager: EntityManager, hackathonId: string): Promise<string[]> {
-    const people = await queryRows<{ id: string }>(
-      manager,
-      sql`
-        SELECT DISTINCT someone.user_id AS id FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
-        WHERE s.hackathon_id = ${hackathonId} AND ${TAKES_PART}`,
-    );
+    const people = await queryRows<{ id: string }>(manager, peopleAt(hackathonId));
     return people.map(({ id }) => id);
   }
 }

@@ -31,6 +31,7 @@ describe('who takes part in an event', () => {
   };
   const names = async (state?: ParticipantState, by?: Account) =>
     (await read(state, by)).map(({ person }) => person.name).sort();
+  const counts = async () => (await api.call<TeamSearch>(organiser, `GET ${path()}/team-search`)).body.counts;
 
   it('is read with what they chose to show, and no address', async () => {
     const ada = await aPerson(api, {
@@ -99,6 +100,7 @@ describe('who takes part in an event', () => {
       ['Ada', 'Bo'],
       [],
     ]);
+    expect(await counts()).toMatchObject({ looking: 1, proposed: 2, onTeam: 0, reached: 3 });
     for (const person of [ada, bo])
       await api.call(person, `POST /api/team-proposals/${proposalId}/answer`, { body: { answer: 'yes' } });
     expect([await names('looking'), await names('proposed'), await names('has_team')]).toEqual([
@@ -106,6 +108,7 @@ describe('who takes part in an event', () => {
       [],
       ['Ada', 'Bo'],
     ]);
+    expect(await counts()).toMatchObject({ looking: 1, proposed: 0, onTeam: 2, reached: 3 });
     await api.call(cem, `DELETE ${path()}/team-search`);
     expect(await names()).toEqual(['Ada', 'Bo']);
   });

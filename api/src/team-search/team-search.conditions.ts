@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
-import { PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
+import { PROPOSAL_PEOPLE, peopleOfSearch } from '../visibility/proposal-conditions.ts';
 
 /** Ends open searches `s`, with the wishes of their people: `ended` and another entry of a `WITH` clause. */
 export const endingSearches = (condition: Sql) => sql`
@@ -86,16 +86,24 @@ export const alternativesOf = (proposal: Operand, person: Operand) => sql`
   WHERE a.proposal_id = ${proposal} AND EXISTS (SELECT FROM team_proposals t WHERE t.id = other.id AND ${MAY_BE_CHOSEN})`;
 
 /** Whether `team_searches s` is part of a team that was proposed, `t`. */
-export const hasProposal = (condition: Sql) => sql`EXISTS (
+const hasProposal = (condition: Sql) => sql`EXISTS (
   SELECT FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
     LEFT JOIN projects made ON made.id = t.project_id
   WHERE part.search_id = s.id AND ${condition})`;
+
+/** Whether `team_searches s` is part of a team that waits for answers. */
+export const IS_PROPOSED = hasProposal(sql`t.state = 'open'`);
 
 /** A team that was archived or deleted is none. */
 export const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.state = 'formed' AND made.status <> 'Archived'`)})`;
 
 /** Whether `team_searches s` looks for a team, or has found one. */
 export const TAKES_PART = sql`(${LOOKS} OR ${HAS_TEAM})`;
+
+/** Ids of everybody who takes part in an event, with the members of teams. */
+export const peopleAt = (hackathon: Operand) => sql`
+  SELECT DISTINCT someone.user_id AS id FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
+  WHERE s.hackathon_id = ${hackathon} AND ${TAKES_PART}`;
 
 /** Whether `hackathons h` is known to be short. Its page has the same rule (`days.ts` of mf-hackathons). */
 export const IS_SHORT = sql`coalesce(h.ends_at - h.starts_at <= make_interval(days => ${literal(SHORT_EVENT_DAYS)}), false)`;

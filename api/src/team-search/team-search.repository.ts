@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
-import { jsonListOf, literal, sample } from '../database/sql.ts';
+import { isoTime, jsonListOf, literal, sample } from '../database/sql.ts';
 import { isOrganiser } from '../visibility/event-conditions.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { pictureHiddenReasonOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
@@ -19,7 +19,15 @@ import { isSearchOf } from '../visibility/proposal-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { endingSearches, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
+import {
+  endingSearches,
+  HAS_TEAM,
+  IS_PROPOSED,
+  LOOKS,
+  peopleAt,
+  STANDS,
+  TAKES_PART,
+} from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -35,9 +43,30 @@ const ownProjectsOf = (ownerId: string | null) =>
   FROM projects p WHERE p.hackathon_id = h.id AND p.owner_id = ${ownerId} AND ${IS_LOOKING}
   ORDER BY p.created_at DESC, p.id DESC`);
 
-const SEEKERS = sql`
-  (SELECT count(*)::int FROM (
-    SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS seeker)`;
+const countOf = (rows: Sql) => sql`
+  (SELECT count(*)::int FROM (SELECT FROM (${rows}) AS counted LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS one)`;
+
+const searchesThat = (condition: Sql) => sql`SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${condition}`;
+
+const countsFor = (viewerId: string | null) => sql`
+  json_build_object(
+    'looking', ${countOf(searchesThat(sql`${LOOKS} AND NOT ${IS_PROPOSED}`))},
+    'proposed', ${countOf(searchesThat(sql`${LOOKS} AND ${IS_PROPOSED}`))},
+    'onTeam', ${countOf(searchesThat(HAS_TEAM))},
+    'reached', ${countOf(sql`
+      SELECT FROM (${peopleAt(sql`h.id`)}) AS person WHERE person.id IS DISTINCT FROM ${viewerId}`)})`;
+
+const MOST_NEWS = 50;
+
+/** Of the announcements those who are told of the next one read also the earlier ones, as organisers do. */
+const newsFor = (viewerId: string | null, { role, hasSearched }: Standing) => {
+  if (!role && !hasSearched) return sql`'[]'::json`;
+  const takesPart = sql`EXISTS (${searchesThat(sql`${isSearchOf(viewerId)} AND ${TAKES_PART}`)})`;
+  return jsonListOf(sql`
+    SELECT a.id, a.words, ${isoTime(sql`a.created_at`)} AS at FROM announcements a
+    WHERE a.hackathon_id = h.id AND ${role ? sql`true` : takesPart}
+    ORDER BY a.created_at DESC, a.id DESC LIMIT ${literal(MOST_NEWS)}`);
+};
 
 /** Who agreed to be named: of a project its owner. */
 const takingPart = (viewerId: string | null) =>
@@ -61,8 +90,10 @@ const standingAt = (hackathonId: string, viewerId: string) => sql`
 
 const NULL = sql`NULL`;
 
-const searchAt = (hackathonId: string, viewerId: string | null, { role, hasSearched }: Standing) => sql`
-  SELECT ${SEEKERS} AS seekers,
+const searchAt = (hackathonId: string, viewerId: string | null, standing: Standing) => {
+  const { role, hasSearched } = standing;
+  return sql`
+  SELECT ${countOf(searchesThat(LOOKS))} AS seekers,
     EXISTS (
       SELECT FROM team_searches s
       WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.ended_at IS NULL) AS "isSeeking",
@@ -82,8 +113,10 @@ const searchAt = (hackathonId: string, viewerId: string | null, { role, hasSearc
       SELECT FROM announcement_refusals r WHERE r.hackathon_id = h.id AND r.user_id = ${viewerId}) AS "refusesAnnouncements",
     ${role}::text AS "organisesAs",
     ${role ? pictureHiddenReasonOf('hackathon', sql`h.id`) : NULL} AS "coverHiddenReason",
+    ${newsFor(viewerId, standing)} AS news, ${role ? countsFor(viewerId) : NULL} AS counts,
     ${role ? roundsOf(sql`h.id`, role === 'ops') : NULL} AS rounds
   FROM hackathons h WHERE h.id = ${hackathonId}`;
+};
 
 /** The event of each of these searches, `id`. It goes from one event to the next in an index, however many searches each has. */
 const eventsOf = (searches: Sql) => sql`

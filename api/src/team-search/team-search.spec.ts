@@ -40,6 +40,8 @@ describe('looking for a team', () => {
       plannedRounds: [],
       refusesAnnouncements: false,
       organisesAs: null,
+      news: [],
+      counts: null,
       rounds: null,
     });
     for (const _ of [1, 2]) expect((await look(person)).status).toBe(204);

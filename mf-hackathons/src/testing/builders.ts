@@ -44,6 +44,8 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     refusesAnnouncements: false,
     organisesAs: null,
     coverHiddenReason: null,
+    news: [],
+    counts: null,
     rounds: null,
     ...changes,
   };

@@ -87,6 +87,20 @@ export const teamSearchSchema = z
       .string()
       .nullable()
       .describe("Why ops have hidden the event's cover; told to organisers and ops."),
+    news: z
+      .array(z.object({ id: z.uuid(), words: z.string(), at: z.iso.datetime() }))
+      .describe('What organisers announced, the latest first; told to organisers, ops, and who takes part now.'),
+    counts: z
+      .object({
+        looking: z.int().describe('Each person, and each project, without a proposed team.'),
+        proposed: z.int().describe('Likewise, with a proposed team that waits for answers.'),
+        onTeam: z.int().describe('Likewise, on a team that was proposed and formed.'),
+        reached: z.int().describe('People whom an announcement of the caller reaches.'),
+      })
+      .nullable()
+      .describe(
+        `How many take part, each counted up to ${EXACT_TOTAL_LIMIT}; \`null\` for all but organisers and ops.`,
+      ),
     rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but organisers and ops.'),
   })
   .meta({ id: 'TeamSearch' });

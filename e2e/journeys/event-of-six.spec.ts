@@ -77,6 +77,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await zoesPage.getByRole('tab', { name: 'Announcements' }).click();
   await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
   await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
+  await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
   await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
   await expectGoodPage(zoesPage);
 

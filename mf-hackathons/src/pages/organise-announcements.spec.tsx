@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aTeamSearch } from '../testing/builders.ts';
 import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
 describe('announcements, for organisers', () => {
-  it('sends one, and says to how many', async () => {
+  it('sends one once it is confirmed, and says to how many', async () => {
     const sent = { id: 'a1', words: 'Doors open at nine.', people: 2, at: '2026-11-26T12:00:00Z' };
     let body: unknown[] = [];
-    const { calls } = openPage('announcements', {
+    const counts = { looking: 2, proposed: 0, onTeam: 0, reached: 2 };
+    const { calls, changes } = openPage('announcements', {
+      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], counts }) },
       [`${PATH}/announcements`]: () => ({ body }),
       [`POST ${PATH}/announcements`]: () => {
         body = [sent];
@@ -16,7 +21,12 @@ describe('announcements, for organisers', () => {
 
     expect(await screen.findByText('Nothing announced yet.')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/Tell everyone/), 'Doors open at nine.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send announcement' }));
+    await press('Send announcement');
+    expect(screen.getByRole('alertdialog', { name: 'Send this announcement?' })).toHaveTextContent(
+      "It goes to 2 people taking part: by email, in their activity and on the event page. You can't take it back.",
+    );
+    expect(changes()).toEqual([]);
+    await press('Send');
     const list = await screen.findByRole('list', { name: 'Announcements' });
     expect(list).toHaveTextContent(/Doors open at nine\..*Sent to 2 people\./);
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('');
@@ -28,7 +38,8 @@ describe('announcements, for organisers', () => {
     openPage('announcements', { [`POST ${PATH}/announcements`]: refusal });
 
     await userEvent.type(await screen.findByLabelText(/Tell everyone/), 'Again.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send announcement' }));
+    await press('Send announcement');
+    await press('Send');
     expect(await screen.findByRole('alert')).toHaveTextContent('You can send two a day.');
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('Again.');
   });

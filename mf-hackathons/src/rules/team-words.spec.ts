@@ -1,6 +1,7 @@
 import {
   askedWords,
   fellThroughWords,
+  reachedWords,
   roundWords,
   seekersWords,
   teamsProposedWords,
@@ -59,6 +60,16 @@ it.each([
   [1000, false, '1000+ people are looking for teammates so far.'],
 ])('of %d who look, the reader too: %s, one reads %j', (count, isLooking, words) => {
   expect(seekersWords(count, isLooking)).toBe(words);
+});
+
+it.each([
+  [0, 'Nobody takes part yet, so nobody gets it.'],
+  [1, 'It goes to 1 person taking part: '],
+  [12, 'It goes to 12 people taking part: '],
+  [1000, 'It goes to 1000+ people taking part: '],
+  [undefined, 'It goes to everyone who takes part: '],
+])('before an announcement to %s says %j', (people, words) => {
+  expect(reachedWords(people)).toContain(words);
 });
 
 test.each([

@@ -76,6 +76,18 @@ export function teamsWords(count: number): string | null {
   return `${count}${count === LIMITS.teamsForming ? '+' : ''} teams forming`;
 }
 
+/** Whom an announcement goes to. @param people as the contract counts them; `undefined` while unknown */
+export function reachedWords(people: number | undefined): string {
+  if (people === 0) return 'Nobody takes part yet, so nobody gets it.';
+  const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
+  return `It goes to ${who}: by email, in their activity and on the event page. You can't take it back.`;
+}
+
+function countWords(people: number): string {
+  if (people === 1) return '1 person';
+  return `${people}${people === EXACT_TOTAL_LIMIT ? '+' : ''} people`;
+}
+
 /** How many people an announcement went to. */
 export function announcedWords(people: number): string {
   if (people === 0) return 'Sent to nobody: nobody takes part yet.';

@@ -6,6 +6,7 @@ import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
 import { isSearchFirst } from '../../rules/team-search-state.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
+import { EventNews } from './event-news.tsx';
 import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
 import { FormingTeams } from './forming-teams.tsx';
@@ -55,6 +56,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       side={<HackathonTicket hackathon={hackathon} today={today} />}
       main={
         <>
+          <EventNews hackathonId={hackathon.id} />
           {description && (
             <Section title="About this event">
               <LongText>{description}</LongText>

@@ -2,22 +2,28 @@ import { LIMITS, localMinuteText } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
+  ConfirmDialog,
   ErrorState,
   LoadingRegion,
   Quote,
   Section,
   Skeleton,
   Stack,
-  StepFailure,
   TextArea,
   Words,
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useAnnouncements } from '../../hooks/use-announcements.ts';
-import { announcedWords } from '../../rules/team-words.ts';
+import { announcedWords, reachedWords } from '../../rules/team-words.ts';
 
-/** Writes to everybody who takes part, and shows what was written. */
-export function Announcements({ hackathonId }: { hackathonId: string }) {
+interface AnnouncementsProps {
+  hackathonId: string;
+  /** How many people the next one goes to, as the contract counts them; `undefined` while unknown. */
+  reached: number | undefined;
+}
+
+/** Writes to everybody who takes part, once that is confirmed, and shows what was written. */
+export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
   const [words, setWords] = useState('');
   const { data: announcements, isPending, isLoadingError, refetch } = useAnnouncements(hackathonId);
   const step = useStep({
@@ -26,7 +32,7 @@ export function Announcements({ hackathonId }: { hackathonId: string }) {
     failed: "We couldn't send your announcement. Try again.",
     onDone: () => setWords(''),
   });
-  const { checked } = useForm({ send: step.send });
+  const { checked } = useForm({ send: step.ask });
   return (
     <Section title="Announcements">
       <Stack as="form" gap={3} align="start" {...checked}>
@@ -41,8 +47,14 @@ export function Announcements({ hackathonId }: { hackathonId: string }) {
         <Button type="submit" isBusy={step.isBusy}>
           Send announcement
         </Button>
-        <StepFailure failure={step.failure} />
       </Stack>
+      <ConfirmDialog
+        {...step.question}
+        onConfirm={() => step.send()}
+        title="Send this announcement?"
+        text={reachedWords(reached)}
+        confirmLabel="Send"
+      />
       {isPending && (
         <LoadingRegion label="Loading announcements...">
           <Skeleton height={72} radius="var(--radius-lg)" />

@@ -1,0 +1,36 @@
+import { localMinuteText } from '@crewdeck/contract';
+import { Button, Quote, Section, Stack, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useSearcher } from '../../hooks/use-searcher.ts';
+
+const TITLE = 'News from the organisers';
+const SHOWN_AT_FIRST = 3;
+
+/** What the organisers announced to everybody who takes part, the latest first. Nothing for those who are told nothing. */
+export function EventNews({ hackathonId }: { hackathonId: string }) {
+  const { search } = useSearcher(hackathonId);
+  const [isAll, setIsAll] = useState(false);
+  const news = search?.news ?? [];
+  if (news.length === 0) return null;
+  return (
+    <Section title={TITLE}>
+      <Stack as="ul" gap={4} aria-label={TITLE}>
+        {news.slice(0, isAll ? undefined : SHOWN_AT_FIRST).map(({ id, words, at }) => (
+          <li key={id}>
+            <Quote words={words} />
+            <Words tone="muted">
+              <time dateTime={at}>{localMinuteText(at)}</time>
+            </Words>
+          </li>
+        ))}
+      </Stack>
+      {news.length > SHOWN_AT_FIRST && (
+        <div>
+          <Button aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+            {isAll ? 'Show fewer' : 'Show all'}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTeamSearch } from '../testing/builders.ts';
+import { anOrganisersSearch } from '../testing/builders.ts';
 import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -11,7 +11,7 @@ describe('announcements, for organisers', () => {
     let body: unknown[] = [];
     const counts = { looking: 2, proposed: 0, onTeam: 0, reached: 2 };
     const { calls, changes } = openPage('announcements', {
-      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], counts }) },
+      [`${PATH}/team-search`]: { body: anOrganisersSearch({ counts }) },
       [`${PATH}/announcements`]: () => ({ body }),
       [`POST ${PATH}/announcements`]: () => {
         body = [sent];

@@ -1,7 +1,7 @@
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, aTeamSearch, TO_COME } from '../testing/builders.ts';
+import { aHackathon, anOrganisersSearch, TO_COME } from '../testing/builders.ts';
 import { openPage, PATH } from '../testing/visit-organise.tsx';
 
 describe('the rounds of an event, for organisers', () => {
@@ -10,14 +10,15 @@ describe('the rounds of an event, for organisers', () => {
     expect(await screen.findByText('This event has begun, so no more teams can be proposed.')).toBeVisible();
   });
 
-  it('says how many people look and what a round does, before both ways to begin one', async () => {
+  it('says how many look, are asked and have a team, and what a round does, before both ways to begin one', async () => {
+    const counts = { looking: 2, proposed: 3, onTeam: 8, reached: 13 };
     openPage('rounds', {
-      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], seekers: 12 }) },
+      [`${PATH}/team-search`]: { body: anOrganisersSearch({ counts, seekers: 5 }) },
     });
 
     const part = await screen.findByRole('region', { name: 'Rounds' });
     expect(part).toHaveTextContent(
-      /^Rounds12 people are looking for teammates so far\.A round proposes teams to people.*Propose teams now.*Plan a round/,
+      /^Rounds2 looking, 3 with a proposed team, 8 on a teamA round proposes teams to people.*Propose teams now.*Plan a round/,
     );
   });
 
@@ -32,7 +33,7 @@ describe('the rounds of an event, for organisers', () => {
   });
 
   const ROUND = { id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 };
-  const planned = { body: aTeamSearch({ organisesAs: 'organiser', rounds: [], plannedRounds: [ROUND] }) };
+  const planned = { body: anOrganisersSearch({ plannedRounds: [ROUND] }) };
 
   it('plans one at a time where the organiser is', async () => {
     const { calls } = openPage('rounds');
@@ -96,7 +97,7 @@ describe('the rounds of an event, for organisers', () => {
     const proposals = { open: 1, formed: 0, ended: 0 };
     const round = { id: 'r1', teamSize: 3, openedBy: '', openedAt: '2026-11-26T12:00:00Z', proposals };
     const { router } = openPage('rounds', {
-      [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [round] }) },
+      [`${PATH}/team-search`]: { body: anOrganisersSearch({ rounds: [round] }) },
     });
 
     await userEvent.click(await screen.findByRole('link', { name: "See who's with whom" }));

@@ -1,5 +1,6 @@
 import {
   askedWords,
+  countsWords,
   fellThroughWords,
   reachedWords,
   roundWords,
@@ -44,12 +45,20 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody is looking for a team yet.'],
+  [0, 'Nobody without a proposed team is looking right now.'],
   [1, `We'll ask 1 person at most. ${AND_THEN}`],
   [9, `We'll ask up to 9 people. ${AND_THEN}`],
   [1000, `We'll ask people who are looking. ${AND_THEN}`],
-])('before a round of %d who look says %j', (seekers, words) => {
-  expect(askedWords(seekers)).toBe(words);
+])('before a round of %d who look says %j', (looking, words) => {
+  expect(askedWords(looking)).toBe(words);
+});
+
+it.each([
+  [{ looking: 0, proposed: 0, onTeam: 0 }, 'Nobody is looking for a team yet.'],
+  [{ looking: 0, proposed: 3, onTeam: 6 }, '0 looking, 3 with a proposed team, 6 on a team'],
+  [{ looking: 1000, proposed: 1, onTeam: 0 }, '1000+ looking, 1 with a proposed team, 0 on a team'],
+])('of %j organisers read %j', (counts, words) => {
+  expect(countsWords({ ...counts, reached: 0 })).toBe(words);
 });
 
 it.each([

@@ -8,8 +8,10 @@ import {
   type TeamSearch,
 } from '@crewdeck/contract';
 
+const NOBODY_YET = 'Nobody is looking for a team yet.';
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
 
+type Counts = NonNullable<TeamSearch['counts']>;
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
 /** What came of a round of proposals, in a line. What replaces a team that fell through counts in the latest one. */
@@ -22,16 +24,27 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
 
-/** Whom a round would ask: at most the people who look, since some have a proposed team and some find none. */
-export function askedWords(seekers: number): string {
-  if (seekers === 0) return 'Nobody is looking for a team yet.';
-  const answer = `They have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
-  return `We'll ask ${mostAsked(seekers)}. ${answer} People whose proposed team still waits for answers aren't asked again.`;
+/** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */
+export function countsWords({ looking, proposed, onTeam }: Counts): string {
+  if (looking + proposed + onTeam === 0) return NOBODY_YET;
+  return `${atLeast(looking)} looking, ${atLeast(proposed)} with a proposed team, ${atLeast(onTeam)} on a team`;
 }
 
-function mostAsked(seekers: number): string {
-  if (seekers === 1) return '1 person at most';
-  return seekers === EXACT_TOTAL_LIMIT ? 'people who are looking' : `up to ${seekers} people`;
+/** A count, with a `+` where the contract counts no further. */
+function atLeast(count: number): string {
+  return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''}`;
+}
+
+/** Whom a round would ask: at most the people who look without a proposed team, since some find none. */
+export function askedWords(looking: number): string {
+  if (looking === 0) return 'Nobody without a proposed team is looking right now.';
+  const answer = `They have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+  return `We'll ask ${mostAsked(looking)}. ${answer} People whose proposed team still waits for answers aren't asked again.`;
+}
+
+function mostAsked(looking: number): string {
+  if (looking === 1) return '1 person at most';
+  return looking === EXACT_TOTAL_LIMIT ? 'people who are looking' : `up to ${looking} people`;
 }
 
 const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
@@ -63,10 +76,10 @@ export function teamsProposedWords(teams: number): string {
  * @param isLooking whether the reader is one of them
  */
 export function seekersWords(count: number, isLooking: boolean): string {
-  if (count === 0) return 'Nobody is looking for a team yet.';
+  if (count === 0) return NOBODY_YET;
   if (count === 1)
     return isLooking ? "You're the only one looking right now." : '1 person is looking for teammates so far.';
-  return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''} people are looking for teammates so far.`;
+  return `${atLeast(count)} people are looking for teammates so far.`;
 }
 
 /** How many teams form for a hackathon, where any do: `1 team forms`, `20+ teams form`. */
@@ -85,7 +98,7 @@ export function reachedWords(people: number | undefined): string {
 
 function countWords(people: number): string {
   if (people === 1) return '1 person';
-  return `${people}${people === EXACT_TOTAL_LIMIT ? '+' : ''} people`;
+  return `${atLeast(people)} people`;
 }
 
 /** How many people an announcement went to. */

@@ -51,6 +51,12 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
   };
 }
 
+/** An organiser looks at an event for which nobody looks. */
+export function anOrganisersSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
+  const counts = { looking: 0, proposed: 0, onTeam: 0, reached: 0 };
+  return aTeamSearch({ organisesAs: 'organiser', rounds: [], counts, ...changes });
+}
+
 /** A team that waits for the answer of the person whose profile `aProfile` of the SDK builds, and of one other. */
 export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal {
   return {

@@ -2,7 +2,7 @@ import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render } from '@testing-library/react';
 import { OrganisePage } from '../pages/organise-page.tsx';
-import { aHackathon, aTeamSearch, TO_COME } from './builders.ts';
+import { aHackathon, anOrganisersSearch, TO_COME } from './builders.ts';
 
 export const PATH = '/api/hackathons/hackathon-1';
 export const ADA = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
@@ -17,7 +17,7 @@ export type Answers = Record<string, Given | (() => Given)>;
 export function openPage(tab: string, answers: Answers = {}) {
   const usual: Record<string, GivenAnswer> = {
     [PATH]: { body: aHackathon(TO_COME) },
-    [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'organiser', rounds: [] }) },
+    [`${PATH}/team-search`]: { body: anOrganisersSearch() },
     [`${PATH}/organisers`]: { body: [{ ...ADA, since: '2026-11-26T12:00:00Z' }] },
     [`${PATH}/participants`]: { body: [] },
     [`${PATH}/teams`]: { body: [] },

@@ -11,13 +11,13 @@ import { TeamSizeField } from './team-size-field.tsx';
 interface ProposeTeamsProps {
   hackathonId: string;
   rounds: NonNullable<TeamSearch['rounds']>;
-  /** How many look, as the contract counts them. */
-  seekers: number;
+  /** How many look without a proposed team, as the contract counts them. */
+  looking: number;
   sizes: TeamSizes;
 }
 
 /** Has everybody who looks put into teams, once that is confirmed, and shows what came of it. */
-export function ProposeTeams({ hackathonId, rounds, seekers, sizes }: ProposeTeamsProps) {
+export function ProposeTeams({ hackathonId, rounds, looking, sizes }: ProposeTeamsProps) {
   const [size, setSize] = useState(String(usualSize(sizes)));
   const step = useStep({
     call: (http) =>
@@ -39,7 +39,7 @@ export function ProposeTeams({ hackathonId, rounds, seekers, sizes }: ProposeTea
         {...step.question}
         onConfirm={() => step.send()}
         title="Propose teams now?"
-        text={askedWords(seekers)}
+        text={askedWords(looking)}
         confirmLabel="Propose"
       />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}

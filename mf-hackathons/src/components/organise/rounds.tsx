@@ -1,8 +1,7 @@
 import type { Hackathon, TeamSearch } from '@crewdeck/contract';
 import { Section, Stack, Words } from '@crewdeck/ui-kit';
-import { isLooking } from '../../rules/team-search-state.ts';
 import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
-import { seekersWords } from '../../rules/team-words.ts';
+import { countsWords } from '../../rules/team-words.ts';
 import { PlannedRounds } from './planned-rounds.tsx';
 import { ProposeTeams } from './propose-teams.tsx';
 import { TeamSizesForm } from './team-sizes.tsx';
@@ -14,11 +13,11 @@ interface RoundsProps {
   isOver: boolean;
 }
 
-/** How many people look, what a round does for them, the rounds, and which sizes of teams the event allows. */
+/** How many look and have a team, what a round does for them, the rounds, and which sizes of teams the event allows. */
 export function Rounds({ hackathon: { id, teamSizes }, search, isOver }: RoundsProps) {
-  const { rounds, plannedRounds, seekers } = search;
+  const { rounds, plannedRounds, counts } = search;
   const sizes = teamSizes ?? WIDEST_SIZES;
-  if (isOver || !rounds) {
+  if (isOver || !rounds || !counts) {
     return (
       <Section title="Rounds">
         <Words tone="muted">This event has begun, so no more teams can be proposed.</Words>
@@ -29,12 +28,12 @@ export function Rounds({ hackathon: { id, teamSizes }, search, isOver }: RoundsP
     <Stack gap={6}>
       <Section title="Rounds">
         <Stack gap={2}>
-          <Words weight="semibold">{seekersWords(seekers, isLooking(search))}</Words>
+          <Words weight="semibold">{countsWords(counts)}</Words>
           <Words tone="muted">
             A round proposes teams to people who are looking, and each team forms once everyone asked says yes.
           </Words>
         </Stack>
-        <ProposeTeams hackathonId={id} rounds={rounds} seekers={seekers} sizes={sizes} />
+        <ProposeTeams hackathonId={id} rounds={rounds} looking={counts.looking} sizes={sizes} />
         <PlannedRounds hackathonId={id} rounds={plannedRounds} sizes={sizes} />
       </Section>
       <TeamSizesForm hackathonId={id} sizes={teamSizes} />

@@ -31,11 +31,12 @@ const SHELL: Budget = { path: '/', scripts: 141_100, styles: 8_450, files: 2 };
 const BUDGETS: Budget[] = [
   SHELL,
   // With choices and order on one line of a phone, where they scroll sideways, and the button of an empty list: 150 bytes for people and projects.
-  beyondTheShell('/explore', { scripts: 18_320, styles: 5_260, files: 6 }),
+  // What a person would do in a team: 100 bytes.
+  beyondTheShell('/explore', { scripts: 18_420, styles: 5_260, files: 6 }),
   beyondTheShell('/explore-projects', { scripts: 18_740, styles: 5_120, files: 6 }),
   // What the pages of hackathons share, fields above all, is two files: one of them also with the form that posts one. Rules that its pages share, such as which event is short, are 100 bytes more,
-  // and the words for how many are on a team 50.
-  beyondTheShell('/explore-hackathons', { scripts: 17_380, styles: 4_760, files: 7 }),
+  // and the words for how many are on a team 50. The filter for where one takes part, and the sentence that names filters: 450 bytes.
+  beyondTheShell('/explore-hackathons', { scripts: 17_830, styles: 4_760, files: 7 }),
   beyondTheShell('/post-hackathon', { scripts: 11_900, styles: 2_720, files: 6 }),
   // With the chips of what is typed into its lists, and the cover, drawn before it is uploaded. The dialog for that comes when it is asked for.
   // What counts the characters of title and description, and shares chips with the edit dialog, is 200 bytes.
@@ -59,7 +60,8 @@ const BUDGETS: Budget[] = [
   // With the buttons of the cover, what leads a phone down to them, who of the team is still there, the time that each says to have, why it fits, and the place of its result. The tabs of its team come
   // when they are needed. The chips of lists are a file of their own.
   // Addresses in its description are links: 200 bytes. Whoever may not see it signs in from there: 20.
-  beyondTheShell('/projects/something', { scripts: 29_580, styles: 5_640, files: 8 }),
+  // A name without a link: 50.
+  beyondTheShell('/projects/something', { scripts: 29_630, styles: 5_640, files: 8 }),
   // With the search for a team, whose dialog comes when it is asked for, the next round, wishes, the times on the event's own clocks, the
   // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered, and the
   // question before a no, and which teams its organiser lists. Cards of teams say of how many seats: 100 bytes.

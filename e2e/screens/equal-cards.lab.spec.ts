@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { DESK, PHONE } from '../support/good-page.ts';
-import { aMember, aProjectOf } from '../support/members.ts';
+import { PHONE } from '../support/good-page.ts';
+import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,21 +18,4 @@ test('on a phone, each tile of the start page is as high as its text, with the s
     }),
   );
   expect(new Set(spaces).size, `${spaces}`).toBe(1);
-});
-
-test('people who are suggested beside each other have their buttons on one line', async ({ page }) => {
-  const skill = { skillId: `Kelp ${randomUUID().slice(0, 8)}` };
-  const owner = await aMember('Owner');
-  const names = ['Bo', 'Featherstonehaugh-Cholmondeley'];
-  const people = await Promise.all(names.map((name) => aMember(name, { skills: [skill] })));
-  const project = await aProjectOf(owner, { techStack: [skill.skillId] });
-  await page.setViewportSize(DESK);
-  await signIn(page, owner);
-  await page.goto(`/projects/${project.id}?tab=manage`);
-  const tops = people.map(async ({ name }) => {
-    const button = page.getByRole('button', { name: `Invite ${name}` });
-    return (await button.boundingBox())?.y;
-  });
-  const [first, second] = await Promise.all(tops);
-  expect(first).toBe(second);
 });

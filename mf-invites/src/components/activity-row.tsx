@@ -29,11 +29,6 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
           {activityPieces(activity).map(({ text, to, isName }) =>
             isName ? <ActivityName key={text} text={text} to={to} /> : <span key={text}>{text}</span>,
           )}
-          {isNew ? (
-            <span className={styles.mark}>
-              <Badge tone="green">New</Badge>
-            </span>
-          ) : null}
         </p>
         {teammates ? (
           <p>
@@ -49,6 +44,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
       </Stack>
       <Words tone="muted" size="sm" className={styles.when}>
         <time dateTime={at}>{timeText(at, new Date())}</time>
+        {isNew ? <Badge tone="green">New</Badge> : null}
       </Words>
       {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} />}
     </li>

@@ -29,7 +29,7 @@ export type NotificationKind = Email & {
 };
 
 export const ACTIVITY: NotificationLink = { label: 'View your activity', path: '/my-invites?tab=activity' };
-const PROFILE = { label: 'Open your profile', path: '/create-profile' };
+const PROFILE = { label: 'Open your profile', path: '/profile' };
 const INVITES = { label: 'View invite', path: '/projects/:id' };
 const TEAM = { label: 'View your team', path: '/projects/:id#team' };
 const ROOM = { label: 'Open your team room', path: '/projects/:id#room' };

@@ -4,13 +4,15 @@ import type { EntityManager } from 'typeorm';
 import { execute, queryRow } from '../database/query.ts';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
 import { IdentityHasher, type KnownKeys } from '../platform/auth/identity-keys.ts';
-import { endingSearches, IS_BREAK, isOtherTeam, LOOKS } from './team-search.conditions.ts';
+import { endingSearches, IS_BREAK, isOtherTeam, LOOKS, teamAt } from './team-search.conditions.ts';
 
 export interface Hindrance {
   /** For themselves, or with another project. */
   readonly isLooking: boolean;
   /** A round has made or filled another project of theirs. */
   readonly hasTeam: boolean;
+  /** They would look for themselves, and are on a team for the event. */
+  readonly isOnTeam: boolean;
   /** How many teams rounds have found them, also ones that are no more. */
   readonly found: number;
   /** How many proposals they have said yes to and left. */
@@ -61,6 +63,7 @@ export class HindranceRepository {
             SELECT FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN projects p ON p.id = t.project_id
             WHERE r.hackathon_id = ${hackathonId} AND t.state = 'formed' AND p.owner_id = ${profileId}
               AND p.id IS DISTINCT FROM ${projectId} AND p.status NOT IN ('Archived', 'Completed')) AS "hasTeam",
+          ${projectId}::uuid IS NULL AND EXISTS (${teamAt(hackathonId, profileId)}) AS "isOnTeam",
           (SELECT count(DISTINCT t.id)::int ${parts} AND ${isOtherTeam(projectId)}) AS found,
           (SELECT count(*)::int ${parts} AND ${IS_BREAK}) AS broken`,
     );

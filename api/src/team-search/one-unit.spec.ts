@@ -147,7 +147,10 @@ describe('at one event', () => {
       const [bob] = await event.seekers('Go');
       await event.open(2);
       await event.answer(bob, 'yes');
-      expect((await event.answer(mallory, 'yes')).body.state).toBe('formed');
+      const { state, project } = (await event.answer(mallory, 'yes')).body;
+      expect(state).toBe('formed');
+      for (const one of [bob, mallory]) await api.call(one, `POST /api/projects/${project?.id}/leave`);
+      for (const one of [bob, mallory]) await changeStatus(one, String(project?.id), 'Archived');
     }
     expect(await event.look(mallory)).toMatchObject(FOUND);
     // As one that somebody hands over to them would.

@@ -5,6 +5,7 @@ import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { TeamSearchEntity } from './team-search.entity.ts';
 
 describe('a team around a project', () => {
   let api: TestApi;
@@ -36,7 +37,9 @@ describe('a team around a project', () => {
   it('is joined by those who look; its owner answers for it, and its team stays together', async () => {
     await look(4);
     const [ada] = await event.seekers('React');
-    await event.look(member);
+    // As one that they began before they joined.
+    const search = { hackathonId: event.hackathonId, userId: member.profileId };
+    await api.database.manager.insert(TeamSearchEntity, search);
     expect(await event.open(3)).toEqual({ teams: 1, unplaced: [] });
     const { proposal } = await event.read(ada);
     expect(proposal).toMatchObject({ project: { id: projectId, title: 'Star Map' } });

@@ -100,6 +100,15 @@ export const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.stat
 /** Whether `team_searches s` looks for a team, or has found one. */
 export const TAKES_PART = sql`(${LOOKS} OR ${HAS_TEAM})`;
 
+/** The project, `id` and `title`, of a person's team of two or more for an event: the first, where they are on several. */
+export const teamAt = (hackathon: Operand, person: Operand) => sql`
+  SELECT p.id, p.title FROM projects p
+  WHERE p.hackathon_id = ${hackathon} AND p.member_count > 0 AND p.status NOT IN ('Archived', 'Completed')
+    AND p.id IN (
+      SELECT mine.id FROM projects mine WHERE mine.owner_id = ${person}
+      UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person})
+  ORDER BY p.created_at, p.id LIMIT 1`;
+
 /** Ids of everybody who takes part in an event, with the members of teams. */
 export const peopleAt = (hackathon: Operand) => sql`
   SELECT DISTINCT someone.user_id AS id FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone

@@ -44,6 +44,7 @@ export class TeamSearchController {
       'hackathon.over',
       'team_search.already_looking',
       'team_search.has_team',
+      'team_search.on_team',
       'team_search.broke_twice',
       'project.not_found',
       'project.not_owner',

@@ -67,10 +67,11 @@ export function requireConfirmedAddress({ isEmailConfirmed }: Caller): void {
 }
 
 /** A person is in one team of an event, with a second try, and who leaves teams that they agreed to gets no other. */
-export function requireFree({ isLooking, hasTeam, found, broken }: Hindrance): void {
+export function requireFree({ isLooking, hasTeam, isOnTeam, found, broken }: Hindrance): void {
   if (broken >= MOST_BROKEN_PROPOSALS) throw new DomainError('team_search.broke_twice');
   if (isLooking) throw new DomainError('team_search.already_looking');
   if (hasTeam || found >= MOST_FOUND_TEAMS) throw new DomainError('team_search.has_team');
+  if (isOnTeam) throw new DomainError('team_search.on_team');
 }
 
 /** A project looks for more people for its own event, in its owner's name. */

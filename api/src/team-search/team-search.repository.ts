@@ -27,6 +27,7 @@ import {
   peopleAt,
   STANDS,
   TAKES_PART,
+  teamAt,
 } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
@@ -103,7 +104,8 @@ const searchAt = (hackathonId: string, viewerId: string | null, standing: Standi
     EXISTS (
       SELECT FROM team_searches s
       WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.shows_email) AS "showsEmail",
-    ${takingPart(viewerId)} AS "takingPart", ${ownProjectsOf(viewerId)} AS "ownProjects",
+    ${takingPart(viewerId)} AS "takingPart",
+    (SELECT row_to_json(team) FROM (${teamAt(sql`h.id`, viewerId)}) AS team) AS team, ${ownProjectsOf(viewerId)} AS "ownProjects",
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",

@@ -34,6 +34,7 @@ describe('looking for a team', () => {
       coverHiddenReason: null,
       showsEmail: false,
       takingPart: [],
+      team: null,
       ownProjects: [],
       unplacedBecause: null,
       proposal: null,
@@ -82,6 +83,29 @@ describe('looking for a team', () => {
     expect(await read(member)).toMatchObject({ isSeeking: false, ownProjects: [] });
     await stop(person, `?projectId=${project.id}`);
     expect(await read(person)).toMatchObject({ seekers: 0, ownProjects: [{ ...own, isSeeking: false }] });
+  });
+
+  it('is refused for oneself while one is on a team for the event, and allowed once one has left it', async () => {
+    const project = await aProject(api, { owner: person, hackathonId, title: 'Star Map' });
+    expect((await look(person)).status).toBe(204);
+    await stop(person);
+    const member = await aMember(api, project, person);
+    for (const one of [person, member]) {
+      expect((await read(one)).team).toEqual({ id: project.id, title: 'Star Map' });
+      expect(await look(one)).toMatchObject({ status: 409, body: { code: 'team_search.on_team' } });
+    }
+    expect((await look(person, { projectId: project.id })).status).toBe(204);
+    await api.call(member, `POST /api/projects/${project.id}/leave`);
+    expect((await look(member)).status).toBe(204);
+    expect(await read(member)).toMatchObject({ team: null, isSeeking: true });
+  });
+
+  it('is allowed next to a team of another event, and to one that is archived', async () => {
+    const other = await aProject(api, { owner: person, hackathonId: await aHackathon(api) });
+    await aMember(api, other, person);
+    const archived = await aProject(api, { owner: person, hackathonId, status: 'Archived' });
+    await aMember(api, archived, person);
+    expect((await look(person)).status).toBe(204);
   });
 
   it.each([

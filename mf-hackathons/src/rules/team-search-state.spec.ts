@@ -1,6 +1,8 @@
 import { aTeamProposal, aTeamSearch } from '../testing/builders.ts';
 import { isUnderWay, teamSearchState } from './team-search-state.ts';
 
+const TEAM = { id: 'p1', title: 'Tide clock' };
+
 describe('how somebody stands to the search for teams', () => {
   it.each([
     ['idle', aTeamSearch()],
@@ -10,6 +12,9 @@ describe('how somebody stands to the search for teams', () => {
     ['waiting', aTeamSearch({ proposal: aTeamProposal({ mayAnswer: false }) })],
     ['looking', aTeamSearch({ isSeeking: true, proposal: aTeamProposal({ answer: 'no' }) })],
     ['looking', aTeamSearch({ isSeeking: true, proposal: aTeamProposal({ state: 'ended' }) })],
+    ['on-team', aTeamSearch({ team: TEAM })],
+    ['on-team', aTeamSearch({ team: TEAM, proposal: aTeamProposal({ state: 'ended' }) })],
+    ['looking', aTeamSearch({ team: TEAM, isSeeking: true })],
     ['stopped', aTeamSearch({ proposal: aTeamProposal({ state: 'ended' }) })],
     ['formed', aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) })],
     ['looking', aTeamSearch({ isSeeking: true, proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) })],

@@ -8,19 +8,22 @@ export type TeamSearchState =
   | 'waiting'
   | 'formed'
   | 'looking'
+  /** They do not look, and are on a team that no round has made. */
+  | 'on-team'
   /** They looked, and do no more. */
   | 'stopped'
   | 'idle'
   /** The event is over, and nothing came of it. */
   | 'over';
 
-export function teamSearchState({ proposal, isSeeking }: TeamSearch, isOver: boolean): TeamSearchState {
+export function teamSearchState({ proposal, isSeeking, team }: TeamSearch, isOver: boolean): TeamSearchState {
   if (proposal?.state === 'formed' && !isSeeking) return 'formed';
   if (isOver) return 'over';
   if (proposal?.state === 'open' && proposal.answer !== 'no') {
     return proposal.mayAnswer && proposal.answer === 'waiting' ? 'asked' : 'waiting';
   }
   if (isSeeking) return 'looking';
+  if (team) return 'on-team';
   return proposal?.state === 'ended' ? 'stopped' : 'idle';
 }
 
@@ -36,7 +39,7 @@ export function isLooking({ isSeeking, ownProjects }: TeamSearch): boolean {
 
 /** Whether the person looks, or has a team or a project for the event: finding a team is not the first thing for them. */
 export function hasBegun(search: TeamSearch): boolean {
-  return isLooking(search) || hasTeam(search) || search.ownProjects.length > 0;
+  return isLooking(search) || hasTeam(search) || search.team !== null || search.ownProjects.length > 0;
 }
 
 /**

@@ -37,6 +37,7 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     isNamed: false,
     showsEmail: false,
     takingPart: [],
+    team: null,
     ownProjects: [],
     unplacedBecause: null,
     proposal: null,

@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   'team_round.too_many',
   'team_search.already_looking',
   'team_search.has_team',
+  'team_search.on_team',
   'team_search.broke_twice',
   'team_search.not_looking',
   'team_proposal.not_found',

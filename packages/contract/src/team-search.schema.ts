@@ -72,6 +72,9 @@ export const teamSearchSchema = z
     takingPart: z
       .array(z.object({ id: z.uuid(), name: z.string(), pictureUrl: pictureUrl.optional() }))
       .describe(`Who looks or has a team and agreed to be named, at most ${LIMITS.namedOnEvent}.`),
+    team: project
+      .nullable()
+      .describe("The project of the caller's team of two or more for the event; null also once it is over."),
     ownProjects: z
       .array(project.extend({ isSeeking: z.boolean() }))
       .describe("The caller's projects for the event that look for people."),

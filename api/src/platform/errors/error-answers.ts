@@ -144,6 +144,10 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 409,
     sentence: `You already own a team from here, or have joined ${inWords(MOST_FOUND_TEAMS)}. Look with its project, or join a team by invite.`,
   },
+  'team_search.on_team': {
+    status: 409,
+    sentence: "You're already on a team for this event. Leave it first to look for another one.",
+  },
   'team_search.broke_twice': {
     status: 409,
     sentence: `You left ${inWords(MOST_BROKEN_PROPOSALS)} proposed teams after saying yes, so you can't search here any more. People can still invite you.`,

@@ -17,6 +17,7 @@ function open(search: GivenAnswer) {
 
 test.each<[string, Partial<TeamSearch>, boolean, string]>([
   ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],
+  ['Go to your team', { team: ROOM }, true, '/projects/p1#room'],
   ['See your options', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
 ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
   open({ body: aTeamSearch(parts) });

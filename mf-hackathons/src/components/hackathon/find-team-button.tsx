@@ -46,8 +46,9 @@ const LOOK: Step = { label: 'Find a team', isFirst: true };
 
 function stepOf(search: TeamSearch | undefined): Step | null {
   if (!search) return LOOK;
-  const team = search.proposal?.project;
-  if (team && teamSearchState(search, false) === 'formed') {
+  const state = teamSearchState(search, false);
+  const team = state === 'formed' ? search.proposal?.project : search.team;
+  if (team && (state === 'formed' || state === 'on-team')) {
     return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
   }
   if (isSearchFirst(search, false)) return null;

@@ -8,6 +8,7 @@ import { LOOK_DIALOG } from './find-team-id.ts';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
+import { OnTeam } from './on-team.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { ProposedTeam } from './proposed-team.tsx';
 
@@ -52,6 +53,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
     if (state === 'asked' || state === 'waiting') {
       return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;
     }
+    if (state === 'on-team') return search.team && <OnTeam team={search.team} />;
     if (state === 'looking') return <LookingStep {...{ hackathon, search, profile }} onChange={look} />;
     return <OfferStep search={search} hasStopped={state === 'stopped'} onLook={look} />;
   }

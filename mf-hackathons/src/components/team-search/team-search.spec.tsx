@@ -231,6 +231,15 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Find a team' })).toBeVisible();
   });
 
+  it('shows their team in place of the way to look to somebody who is on one', async () => {
+    openPart({ search: aTeamSearch({ seekers: 12, team: { id: 'p1', title: 'Tide clock' } }) });
+
+    expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
+    expect(screen.getByRole('link', { name: 'Go to your team' })).toHaveAttribute('href', '/projects/p1#room');
+    expect(screen.queryByRole('button', { name: 'Find a team' })).not.toBeInTheDocument();
+  });
+
   it('leaves nothing once the event is over but what it came to', async () => {
     openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
     expect(await screen.findByText('This event has begun, so the team search has ended.')).toBeVisible();

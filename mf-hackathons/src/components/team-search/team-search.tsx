@@ -37,7 +37,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       {...keptFocus}
       title={
         <span ref={target} id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
-          {hasTeam ? 'Your team' : 'Find a team'}
+          {hasTeam || state === 'on-team' ? 'Your team' : 'Find a team'}
         </span>
       }
     >

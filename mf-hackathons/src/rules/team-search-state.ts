@@ -39,7 +39,7 @@ export function isLooking({ isSeeking, ownProjects }: TeamSearch): boolean {
 
 /** Whether the person looks, or has a team or a project for the event: finding a team is not the first thing for them. */
 export function hasBegun(search: TeamSearch): boolean {
-  return isLooking(search) || hasTeam(search) || search.team !== null || search.ownProjects.length > 0;
+  return isLooking(search) || hasTeam(search) || Boolean(search.team) || search.ownProjects.length > 0;
 }
 
 /**

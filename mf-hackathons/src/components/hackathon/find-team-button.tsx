@@ -2,8 +2,8 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
 import { hasBegun, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
-import { FIND_TEAM_ID, LOOK_DIALOG } from '../team-search/find-team-id.ts';
 
 interface Step {
   label: string;

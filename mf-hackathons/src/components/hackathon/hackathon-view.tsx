@@ -1,6 +1,7 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, Cover, LoadingRegion, LongText, Section, SkeletonText, Split, Stack } from '@crewdeck/ui-kit';
 import { useEventProjects } from '../../hooks/use-event-projects.ts';
+import { useSearchFocus } from '../../hooks/use-search-focus.ts';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
@@ -20,6 +21,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const isOver = registrationState(hackathon, today) === 'past';
   const isFormingDone = isFormingOver(hackathon, today);
   const { search: known, isAwaited } = useSearcher(hackathon.id);
+  useSearchFocus(known);
   const isFirst = known !== undefined && isSearchFirst(known, isFormingDone);
   const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
   // Read meanwhile.

@@ -2,9 +2,9 @@ import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
-import { DONE, openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
-import { FIND_TEAM_ID } from './find-team-id.ts';
+import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
 
 describe('the search for a team', () => {
   it('leads a visitor to sign in, and says how many look', async () => {
@@ -197,31 +197,6 @@ describe('the search for a team, for somebody who is signed in', () => {
 
     expect(await screen.findByText("You've stopped looking for a team.")).toBeVisible();
     expect(changes()).toEqual([['DELETE', SEARCH, undefined]]);
-  });
-
-  it('keeps the focus while one starts and stops looking', async () => {
-    let isSeeking = false;
-    openPart({
-      search: () => ({ body: aTeamSearch({ isSeeking }) }),
-      writes: {
-        [`PUT ${SEARCH}`]: () => {
-          isSeeking = true;
-          return DONE;
-        },
-        [`DELETE ${SEARCH}`]: () => {
-          isSeeking = false;
-          return DONE;
-        },
-      },
-    });
-
-    await press('Find a team');
-    await press('Start looking');
-    await screen.findByRole('button', { name: 'Stop looking' });
-    expect(document.getElementById(FIND_TEAM_ID)).toHaveFocus();
-    await press('Stop looking');
-    await screen.findByRole('button', { name: 'Find a team' });
-    expect(document.getElementById(FIND_TEAM_ID)).toHaveFocus();
   });
 
   it('is offered again once one has stopped looking', async () => {

@@ -1,0 +1,39 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { publishSession } from '@crewdeck/module-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
+import { aTeamSearch } from '../../testing/builders.ts';
+import { answering, openPage } from '../../testing/visit-hackathon.tsx';
+
+const LOOKING = aTeamSearch({ isSeeking: true });
+
+describe('the focus is on the heading of the search', () => {
+  beforeEach(() => publishSession(aSessionUser()));
+
+  const expectOnHeading = () => waitFor(() => expect(document.activeElement).toHaveAttribute('id', FIND_TEAM_ID));
+  const partNamed = (name: string) => screen.findByRole('region', { name });
+  const pressIn = async (part: HTMLElement, name: string) =>
+    userEvent.click(await within(part).findByRole('button', { name }));
+
+  it.each(['Find a team', 'When and where'])('once one starts to look from the part "%s"', async (part) => {
+    openPage();
+
+    await pressIn(await partNamed(part), 'Find a team');
+    const dialog = await screen.findByRole('dialog', { name: 'Find a team' });
+    answering({ search: LOOKING });
+    await pressIn(dialog, 'Start looking');
+    await screen.findByText(/^You're looking for a team\. When/);
+    await expectOnHeading();
+  });
+
+  it('once one stops looking', async () => {
+    openPage({ search: LOOKING });
+
+    const part = await partNamed('Find a team');
+    answering({ search: aTeamSearch() });
+    await pressIn(part, 'Stop looking');
+    await screen.findByText(/^No one to team up with yet/);
+    await expectOnHeading();
+  });
+});

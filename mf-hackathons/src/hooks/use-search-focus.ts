@@ -1,0 +1,29 @@
+import type { TeamSearch } from '@crewdeck/contract';
+import { useAddressDialog } from '@crewdeck/module-sdk';
+import { useEffect, useRef } from 'react';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../rules/find-team-id.ts';
+import { isLooking, teamSearchState } from '../rules/team-search-state.ts';
+
+/**
+ * Moves the focus to the heading of the search once somebody begins or ends to look, which replaces the button that they
+ * pressed. The search may move on the page then, so this is called by what renders it in both places.
+ */
+export function useSearchFocus(search: TeamSearch | undefined): void {
+  const isOn = search && isOwnChoice(search) ? isLooking(search) : null;
+  const isAsking = useAddressDialog(LOOK_DIALOG).name !== null;
+  const before = useRef(isOn);
+  const isOwed = useRef(false);
+  useEffect(() => {
+    if (before.current !== null && isOn !== null && before.current !== isOn) isOwed.current = true;
+    before.current = isOn;
+    // The dialog may close before the search is read again, or after it.
+    if (!isOwed.current || isAsking) return;
+    isOwed.current = false;
+    if (document.activeElement === document.body) document.getElementById(FIND_TEAM_ID)?.focus();
+  }, [isOn, isAsking]);
+}
+
+/** Whether only the person changes how they stand, and no answer of others does. */
+function isOwnChoice(search: TeamSearch): boolean {
+  return ['looking', 'stopped', 'idle', 'on-team'].includes(teamSearchState(search, false));
+}

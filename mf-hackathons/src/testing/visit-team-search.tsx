@@ -16,7 +16,7 @@ interface Answers {
   isOver?: boolean;
   at?: string;
   /** Of calls that change something, by method and path. */
-  writes?: Record<string, GivenAnswer | Promise<GivenAnswer> | (() => GivenAnswer)>;
+  writes?: Record<string, GivenAnswer | Promise<GivenAnswer>>;
 }
 
 /** The search of one event, with what the API answers. */
@@ -29,8 +29,7 @@ export function openPart({
   writes = {},
 }: Answers = {}) {
   const calls = answerCalls(({ method, path }) => {
-    const write = writes[`${method} ${path}`] ?? DONE;
-    if (method !== 'GET') return typeof write === 'function' ? write() : write;
+    if (method !== 'GET') return writes[`${method} ${path}`] ?? DONE;
     if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
     return typeof search === 'function' ? search() : { body: search };
   });

@@ -54,7 +54,6 @@ export { PageHeader } from './layout/page-header.tsx';
 export { RowList } from './layout/row-list.tsx';
 export { Section } from './layout/section.tsx';
 export { Split } from './layout/split.tsx';
-export { useKeptFocus } from './layout/use-kept-focus.ts';
 export { GitHubMark, GitLabMark, LinkedInMark, YouTubeMark } from './links/brand-marks.tsx';
 export { ExternalLink } from './links/external-link.tsx';
 export { MailLink } from './links/mail-link.tsx';

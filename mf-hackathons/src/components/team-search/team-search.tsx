@@ -1,6 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { useLocation } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Section, Skeleton, useKeptFocus } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
@@ -20,7 +20,6 @@ interface TeamSearchPartProps {
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
   const target = useRef<HTMLSpanElement>(null);
-  const keptFocus = useKeptFocus();
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link moves the focus again
   useEffect(() => {
@@ -34,7 +33,6 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const hasProposal = state === 'asked' || state === 'waiting';
   return (
     <Section
-      {...keptFocus}
       title={
         <span ref={target} id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
           {hasTeam || state === 'on-team' ? 'Your team' : 'Find a team'}

@@ -1,7 +1,8 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useQuery } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Skeleton, useKeptFocus } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
 import { ProjectCover } from './cover/project-cover.tsx';
 import { CheckInNotice } from './notices/check-in-notice.tsx';

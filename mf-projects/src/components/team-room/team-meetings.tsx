@@ -1,7 +1,8 @@
 import type { TeamMember } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, useKeptFocus, Words } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
 import { isShown, whoToldTimes } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';

@@ -1,7 +1,8 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { useKeptFocus, VisuallyHidden } from '@crewdeck/ui-kit';
+import { VisuallyHidden } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../hooks/use-arrival-at.ts';
+import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { ROOM_PART } from '../../rules/page-parts.ts';
 import { TeamRoom } from './team-room.tsx';
 import styles from './team-room-section.module.css';

@@ -1,7 +1,8 @@
 import { localDayText, type ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { Card, CardTitle, useKeptFocus, Words } from '@crewdeck/ui-kit';
+import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
 import { EntryStep } from './entry-step.tsx';
 import { InterestForm } from './interest-form.tsx';

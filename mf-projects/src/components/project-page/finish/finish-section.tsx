@@ -1,8 +1,9 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, Skeleton, Stack, useKeptFocus } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useBecame } from '../../../hooks/use-became.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
 import { useFinishFile } from './use-finish-file.ts';
 

@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { Row, RowList, Stack, useKeptFocus, Words } from '@crewdeck/ui-kit';
+import { Row, RowList, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { membersOf } from '../../../rules/members.ts';
 import { HandOver } from './hand-over.tsx';
 

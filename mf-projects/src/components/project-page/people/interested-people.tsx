@@ -1,19 +1,10 @@
 import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import {
-  ChipList,
-  Cluster,
-  CountBadge,
-  ErrorState,
-  LoadingRegion,
-  Skeleton,
-  Stack,
-  useKeptFocus,
-  Words,
-} from '@crewdeck/ui-kit';
+import { ChipList, Cluster, CountBadge, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { INTERESTED_PART } from '../../../rules/page-parts.ts';
 import { peoplePath } from '../../../rules/who-fits.ts';

@@ -1,6 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { CountBadge, ErrorState, Stack, useKeptFocus, Words } from '@crewdeck/ui-kit';
+import { CountBadge, ErrorState, Stack, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { useProjectInvites } from '../../../hooks/use-project-invites.ts';
 import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';

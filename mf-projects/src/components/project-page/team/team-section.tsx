@@ -1,7 +1,8 @@
 import { isProjectOver, openSeatsText, type ProjectPage, rolesLeft } from '@crewdeck/contract';
-import { ChipList, Cluster, Stack, useKeptFocus, Words } from '@crewdeck/ui-kit';
+import { ChipList, Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { membersOf } from '../../../rules/members.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
 import { ChangeCommitment } from './change-commitment.tsx';

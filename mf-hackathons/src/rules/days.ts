@@ -3,6 +3,7 @@ import { dayText, type Hackathon, SHORT_EVENT_DAYS } from '@crewdeck/contract';
 /** A day in the calendar, `YYYY-MM-DD`. It has no time zone, so it is written in UTC, where it was read in UTC. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
+const DAYS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const DAY_MS = 86_400_000;
 
@@ -50,9 +51,7 @@ export function writeDays(event: Pick<Hackathon, 'eventDate' | 'endsAt' | 'timeZ
   const lastDay = isoDay.format(new Date(Date.parse(endsAt) - 1));
   // The clocks of a reader may be a day behind those of the event.
   if (lastDay <= eventDate) return first;
-  const isSame = (part: 'YYYY' | 'YYYY-MM') => eventDate.slice(0, part.length) === lastDay.slice(0, part.length);
-  const ownWords = isSame('YYYY-MM') ? 1 : isSame('YYYY') ? 2 : 3;
-  return `${first.split(' ').slice(0, ownWords).join(' ')} to ${dayText(lastDay)}`;
+  return DAYS.formatRange(new Date(eventDate), new Date(lastDay)).replace(/\s–\s/, ' to ');
 }
 
 /** `in 12 days`, `tomorrow`, `today`, `3 days ago`, as seen on the day `today`, `YYYY-MM-DD`. */

@@ -19,7 +19,7 @@ export interface InviteFormProps {
   /** How many projects are not offered. */
   closedCount: number;
   /** The one that the page names, if it does. Then none is chosen here. */
-  named: Project | null | undefined;
+  named: Project | undefined;
   /** The one that the invite is to, once there is one. */
   project: Project | undefined;
   earlier: EarlierInvite | null;

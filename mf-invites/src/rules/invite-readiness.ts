@@ -23,19 +23,15 @@ export function inviteReadiness(known: KnownSoFar): InviteReadiness {
   return { kind: known.isProjectsFailed ? 'failed' : 'loading' };
 }
 
-/**
- * The project that the page with the dialog names, so that none is chosen: `null` until the projects are known, and `undefined`
- * where the page names none, or one to which the person can't invite.
- */
-export function namedProject(readiness: InviteReadiness, projectId: string | undefined): Project | null | undefined {
-  if (projectId === undefined) return undefined;
-  return readiness.kind === 'ready' ? readiness.projects.find(({ id }) => id === projectId) : null;
+/** The project that the page with the dialog names, so that none is chosen, once it is known that the person can invite to it. */
+export function namedProject(readiness: InviteReadiness, projectId: string | undefined): Project | undefined {
+  return readiness.kind === 'ready' ? readiness.projects.find(({ id }) => id === projectId) : undefined;
 }
 
 /** The project that the invite is to: the one that the page names, the one that is chosen, or the only one. */
 export function chosenProject(
   readiness: InviteReadiness,
-  named: Project | null | undefined,
+  named: Project | undefined,
   projectId: string,
 ): Project | undefined {
   if (named) return named;

@@ -9,11 +9,11 @@ import { InviteDialog } from './invite-dialog.tsx';
 const user = aSessionUser();
 const projects = [aProject({ id: 'project-1', title: 'Star Map' }), aProject({ id: 'project-2', title: 'Orchard' })];
 
-async function open(known = projects) {
+async function open(known = projects, asked: { projectId?: string } = {}) {
   publishSession(user);
   const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
   const { element, queryClient } = createTestHost(
-    <InviteDialog receiver={receiver} isOpen onClose={() => undefined} />,
+    <InviteDialog {...asked} receiver={receiver} isOpen onClose={() => undefined} />,
   );
   queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile());
   if (known.length > 0) queryClient.setQueryData(myDataKeys.projects(user.uid), known);
@@ -33,6 +33,15 @@ describe('the invite dialog', () => {
     answerCalls(() => new Promise(() => {}));
     const dialog = await open([]);
     expect(dialog.getByText('Loading your projects...')).toBeVisible();
+  });
+
+  test.each([
+    [{}, /^Choose one of your projects/],
+    [{ projectId: 'project-1' }, /^Say which role you have in mind\.$/],
+  ])('says what to do while it loads the projects of a page that names %j', async (asked, words) => {
+    answerCalls(() => new Promise(() => {}));
+    await open([], asked);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words);
   });
 
   test('starts with no project chosen, and an example of a role', async () => {

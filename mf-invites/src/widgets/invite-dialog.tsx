@@ -25,6 +25,7 @@ function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpe
   const { draft, change, close, closeSent, question } = useInviteDraft(asked);
   const { readiness, retry } = useInviteReadiness();
   const named = namedProject(readiness, asked.projectId);
+  const isNameAwaited = asked.projectId !== undefined && readiness.kind !== 'ready';
   const project = chosenProject(readiness, named, draft.projectId);
   const earlier = useEarlierInvite(project?.id, receiver);
   const sending = useSendInvite(receiver, closeSent);
@@ -41,7 +42,7 @@ function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpe
       isOpen
       onClose={close}
       title={`Invite ${receiver.name}`}
-      description={<Description named={named} />}
+      description={<Description named={named} isNameAwaited={isNameAwaited} />}
       footer={readiness.kind === 'ready' ? footer : null}
     >
       <InviteDialogContent {...{ id, receiver, draft, change, readiness, retry, named, project, earlier, sending }} />
@@ -50,14 +51,14 @@ function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpe
   );
 }
 
-function Description({ named }: { named: Project | null | undefined }) {
-  if (named === undefined) {
-    return <span>Choose one of your projects and say which role you have in mind.</span>;
+function Description({ named, isNameAwaited }: { named: Project | undefined; isNameAwaited: boolean }) {
+  if (named) {
+    return (
+      <span>
+        Say which role you have in mind on <bdi>{named.title}</bdi>.
+      </span>
+    );
   }
-  if (named === null) return <span>Say which role you have in mind.</span>;
-  return (
-    <span>
-      Say which role you have in mind on <bdi>{named.title}</bdi>.
-    </span>
-  );
+  if (isNameAwaited) return <span>Say which role you have in mind.</span>;
+  return <span>Choose one of your projects and say which role you have in mind.</span>;
 }

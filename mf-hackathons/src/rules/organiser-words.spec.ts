@@ -1,5 +1,5 @@
 import type { OrganiserEvent } from '@crewdeck/contract';
-import { organiserEventWords } from './organiser-words.ts';
+import { countsWords, organiserEventWords, reachedWords } from './organiser-words.ts';
 
 const GRANT: OrganiserEvent = {
   id: 'e1',
@@ -32,4 +32,22 @@ it('a planned round is told with its time where the reader is', () => {
   expect(organiserEventWords(planned)).toMatch(
     /^ops@example\.org planned a round: teams of 4, 2\d Nov 2026, \d\d:\d\d\.$/,
   );
+});
+
+it.each([
+  [{ looking: 0, proposed: 0, onTeam: 0 }, 'Nobody is looking for a team yet.'],
+  [{ looking: 0, proposed: 3, onTeam: 6 }, '0 looking, 3 with a proposed team, 6 on a team'],
+  [{ looking: 1000, proposed: 1, onTeam: 0 }, '1000+ looking, 1 with a proposed team, 0 on a team'],
+])('of %j organisers read %j', (counts, words) => {
+  expect(countsWords({ ...counts, reached: 0 })).toBe(words);
+});
+
+it.each([
+  [0, 'Nobody takes part yet, so nobody gets it.'],
+  [1, 'It goes to 1 person taking part: '],
+  [12, 'It goes to 12 people taking part: '],
+  [1000, 'It goes to 1000+ people taking part: '],
+  [undefined, 'It goes to everyone who takes part: '],
+])('before an announcement to %s says %j', (people, words) => {
+  expect(reachedWords(people)).toContain(words);
 });

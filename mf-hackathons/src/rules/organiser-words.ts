@@ -1,9 +1,11 @@
-import { FORMER_MEMBER, localMinuteText, type OrganiserEvent } from '@crewdeck/contract';
+import { FORMER_MEMBER, localMinuteText, type OrganiserEvent, type TeamSearch } from '@crewdeck/contract';
+import { atLeast, NOBODY_YET } from './team-words.ts';
 
 const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 const peopleIn = (count: string) => `${count} ${count === '1' ? 'person' : 'people'}`;
 
+type Counts = NonNullable<TeamSearch['counts']>;
 type Action = OrganiserEvent['action'];
 
 const DONE: Record<Action, (person: string, detail: string) => string> = {
@@ -23,4 +25,22 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
 /** `Ada made Grace an organiser.` Who has deleted their account is named no more. */
 export function organiserEventWords({ actor, action, person, detail }: OrganiserEvent): string {
   return `${actor ?? FORMER_MEMBER.name} ${DONE[action](person?.name ?? FORMER_MEMBER.name.toLowerCase(), detail)}.`;
+}
+
+/** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */
+export function countsWords({ looking, proposed, onTeam }: Counts): string {
+  if (looking + proposed + onTeam === 0) return NOBODY_YET;
+  return `${atLeast(looking)} looking, ${atLeast(proposed)} with a proposed team, ${atLeast(onTeam)} on a team`;
+}
+
+/** Whom an announcement goes to. @param people as the contract counts them; `undefined` while unknown */
+export function reachedWords(people: number | undefined): string {
+  if (people === 0) return 'Nobody takes part yet, so nobody gets it.';
+  const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
+  return `It goes to ${who}: by email, in their activity and on the event page. You can't take it back.`;
+}
+
+function countWords(people: number): string {
+  if (people === 1) return '1 person';
+  return `${atLeast(people)} people`;
 }

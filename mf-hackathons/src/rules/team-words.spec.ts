@@ -1,8 +1,6 @@
 import {
   askedWords,
-  countsWords,
   fellThroughWords,
-  reachedWords,
   roundWords,
   seekersWords,
   teamsProposedWords,
@@ -54,14 +52,6 @@ it.each([
 });
 
 it.each([
-  [{ looking: 0, proposed: 0, onTeam: 0 }, 'Nobody is looking for a team yet.'],
-  [{ looking: 0, proposed: 3, onTeam: 6 }, '0 looking, 3 with a proposed team, 6 on a team'],
-  [{ looking: 1000, proposed: 1, onTeam: 0 }, '1000+ looking, 1 with a proposed team, 0 on a team'],
-])('of %j organisers read %j', (counts, words) => {
-  expect(countsWords({ ...counts, reached: 0 })).toBe(words);
-});
-
-it.each([
   [0, false, 'Nobody is looking for a team yet.'],
   [1, false, '1 person is looking for teammates so far.'],
   [1, true, "You're the only one looking right now."],
@@ -69,16 +59,6 @@ it.each([
   [1000, false, '1000+ people are looking for teammates so far.'],
 ])('of %d who look, the reader too: %s, one reads %j', (count, isLooking, words) => {
   expect(seekersWords(count, isLooking)).toBe(words);
-});
-
-it.each([
-  [0, 'Nobody takes part yet, so nobody gets it.'],
-  [1, 'It goes to 1 person taking part: '],
-  [12, 'It goes to 12 people taking part: '],
-  [1000, 'It goes to 1000+ people taking part: '],
-  [undefined, 'It goes to everyone who takes part: '],
-])('before an announcement to %s says %j', (people, words) => {
-  expect(reachedWords(people)).toContain(words);
 });
 
 test.each([

@@ -8,10 +8,9 @@ import {
   type TeamSearch,
 } from '@crewdeck/contract';
 
-const NOBODY_YET = 'Nobody is looking for a team yet.';
+export const NOBODY_YET = 'Nobody is looking for a team yet.';
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
 
-type Counts = NonNullable<TeamSearch['counts']>;
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
 /** What came of a round of proposals, in a line. What replaces a team that fell through counts in the latest one. */
@@ -24,14 +23,8 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
 
-/** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */
-export function countsWords({ looking, proposed, onTeam }: Counts): string {
-  if (looking + proposed + onTeam === 0) return NOBODY_YET;
-  return `${atLeast(looking)} looking, ${atLeast(proposed)} with a proposed team, ${atLeast(onTeam)} on a team`;
-}
-
 /** A count, with a `+` where the contract counts no further. */
-function atLeast(count: number): string {
+export function atLeast(count: number): string {
   return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''}`;
 }
 
@@ -87,18 +80,6 @@ export function teamsWords(count: number): string | null {
   if (count === 0) return null;
   if (count === 1) return '1 team forming';
   return `${count}${count === LIMITS.teamsForming ? '+' : ''} teams forming`;
-}
-
-/** Whom an announcement goes to. @param people as the contract counts them; `undefined` while unknown */
-export function reachedWords(people: number | undefined): string {
-  if (people === 0) return 'Nobody takes part yet, so nobody gets it.';
-  const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
-  return `It goes to ${who}: by email, in their activity and on the event page. You can't take it back.`;
-}
-
-function countWords(people: number): string {
-  if (people === 1) return '1 person';
-  return `${atLeast(people)} people`;
 }
 
 /** How many people an announcement went to. */

@@ -14,7 +14,8 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useAnnouncements } from '../../hooks/use-announcements.ts';
-import { announcedWords, reachedWords } from '../../rules/team-words.ts';
+import { reachedWords } from '../../rules/organiser-words.ts';
+import { announcedWords } from '../../rules/team-words.ts';
 
 interface AnnouncementsProps {
   hackathonId: string;

@@ -1,7 +1,7 @@
 import type { Hackathon, TeamSearch } from '@crewdeck/contract';
 import { Section, Stack, Words } from '@crewdeck/ui-kit';
+import { countsWords } from '../../rules/organiser-words.ts';
 import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
-import { countsWords } from '../../rules/team-words.ts';
 import { PlannedRounds } from './planned-rounds.tsx';
 import { ProposeTeams } from './propose-teams.tsx';
 import { TeamSizesForm } from './team-sizes.tsx';

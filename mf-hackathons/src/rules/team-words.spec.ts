@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each([
-  [0, false, 'Nobody is looking for a team yet.'],
+  [0, false, 'Nobody is looking for a team right now.'],
   [1, false, '1 person is looking for teammates so far.'],
   [1, true, "You're the only one looking right now."],
   [12, true, '12 people are looking for teammates so far.'],

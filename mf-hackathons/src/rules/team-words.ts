@@ -69,7 +69,7 @@ export function teamsProposedWords(teams: number): string {
  * @param isLooking whether the reader is one of them
  */
 export function seekersWords(count: number, isLooking: boolean): string {
-  if (count === 0) return NOBODY_YET;
+  if (count === 0) return 'Nobody is looking for a team right now.';
   if (count === 1)
     return isLooking ? "You're the only one looking right now." : '1 person is looking for teammates so far.';
   return `${atLeast(count)} people are looking for teammates so far.`;

@@ -74,7 +74,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     const { calls } = openPart({ search });
 
     await screen.findByRole('heading', { name: 'Find a team' });
-    await screen.findAllByText('Nobody is looking for a team yet.');
+    await screen.findAllByText('Nobody is looking for a team right now.');
     expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
     expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     isUp = true;
     await press('Try again');
 
-    expect(await screen.findByText('Nobody is looking for a team yet.')).toBeVisible();
+    expect(await screen.findByText('Nobody is looking for a team right now.')).toBeVisible();
   });
 
   it('begins with what the profile says, which is kept there once it is changed', async () => {

@@ -47,7 +47,7 @@ test('a person and a project that fit find each other, each sees why, and one in
   await expectGoodPage(theirs);
 
   await theirs.goto('/dashboard');
-  const teams = theirs.getByRole('list', { name: 'Teams for you' });
+  const teams = theirs.getByRole('list', { name: 'Projects that fit you' });
   await expect(teams.getByRole('listitem').first()).toContainText(`Needs ${sought}`);
   await teams.getByRole('link', { name: project.title }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: project.title })).toBeVisible();

@@ -11,7 +11,7 @@ export const TAKEN = 'Someone on the team is in another team, or has another pro
 const FULL = "The project's team already has this round's size.";
 const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
-const NO_ROOM = 'No other team had room.';
+const NO_ROOM = 'No team was a match this time.';
 const TOO_FEW = "There weren't enough people for a team of the smallest size.";
 
 export interface NotFree {

@@ -1,5 +1,5 @@
 import { FORMER_MEMBER, localMinuteText, type OrganiserEvent, type TeamSearch } from '@crewdeck/contract';
-import { atLeast, NOBODY_YET } from './team-words.ts';
+import { atLeast } from './team-words.ts';
 
 const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
@@ -29,7 +29,7 @@ export function organiserEventWords({ actor, action, person, detail }: Organiser
 
 /** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */
 export function countsWords({ looking, proposed, onTeam }: Counts): string {
-  if (looking + proposed + onTeam === 0) return NOBODY_YET;
+  if (looking + proposed + onTeam === 0) return 'Nobody is looking for a team yet.';
   return `${atLeast(looking)} looking, ${atLeast(proposed)} with a proposed team, ${atLeast(onTeam)} on a team`;
 }
 

@@ -23,9 +23,17 @@ it('of a round says how large the teams are, who opened it, and what came of it'
 
 it.each([
   ['yes', null, 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.'],
-  ['yes', 'No other team had room.', 'Your last team fell through: not everyone said yes. No other team had room.'],
+  [
+    'yes',
+    'No team was a match this time.',
+    'Your last team fell through: not everyone said yes. No team was a match this time.',
+  ],
   ['no', null, `You're no longer in your last proposed team. ${NEXT}`],
-  ['no', 'No other team had room.', "You're no longer in your last proposed team. No other team had room."],
+  [
+    'no',
+    'No team was a match this time.',
+    "You're no longer in your last proposed team. No team was a match this time.",
+  ],
   ['waiting', null, `Your last team fell through before you answered. ${NEXT}`],
 ] as const)(
   'of a team that fell through, whoever answered %s and is unplaced since %j reads %j',

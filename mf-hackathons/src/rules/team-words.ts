@@ -8,7 +8,6 @@ import {
   type TeamSearch,
 } from '@crewdeck/contract';
 
-export const NOBODY_YET = 'Nobody is looking for a team yet.';
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
 
 type Round = NonNullable<TeamSearch['rounds']>[number];

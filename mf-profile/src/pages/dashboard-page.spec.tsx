@@ -157,7 +157,7 @@ describe('teams for you', () => {
     const calls = openDashboard({ '/api/users/firebase/uid-of-ada': missing });
 
     await screen.findByRole('link', { name: 'Create your profile' });
-    expect(screen.queryByText('Teams for you')).not.toBeInTheDocument();
+    expect(screen.queryByText('Projects that fit you')).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain('/api/projects');
   });
 });

@@ -14,7 +14,7 @@ describe('the search for a team', () => {
     expect(await screen.findByText('12 people are looking for teammates so far.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in to find a team' })).toHaveAttribute(
       'href',
-      '/sign-in?next=%2Fhackathons%2Fhackathon-1',
+      '/sign-in?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1',
     );
   });
 
@@ -46,12 +46,12 @@ describe('the search for a team', () => {
     const proposal = aTeamProposal({ state: 'ended', answer: 'no' });
     openPart({
       profile: aProfile({ roles: [], hoursPerWeek: null, timeBlocks: [] }),
-      search: aTeamSearch({ seekers: 1, isSeeking: true, unplacedBecause: 'No other team had room.', proposal }),
+      search: aTeamSearch({ seekers: 1, isSeeking: true, unplacedBecause: 'No team was a match this time.', proposal }),
     });
 
-    const lead = await screen.findByText("You're no longer in your last proposed team. No other team had room.");
+    const lead = await screen.findByText("You're no longer in your last proposed team. No team was a match this time.");
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No other team had room\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\.ChangeStop looking$/,
     );
   });
 });
@@ -98,7 +98,7 @@ describe('the search for a team, for somebody who is signed in', () => {
 
     expect(await screen.findByRole('link', { name: 'Create your profile first' })).toHaveAttribute(
       'href',
-      '/create-profile?next=%2Fhackathons%2Fhackathon-1',
+      '/create-profile?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1',
     );
   });
 

@@ -49,7 +49,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       )}
       {search && !isOver && !hasTeam && !hasProposal && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
-      {search && !profile && <EntryStep needs={needs} search={search} />}
+      {search && !profile && <EntryStep hackathonId={hackathon.id} needs={needs} search={search} />}
       {search && profile && takesPart(search) && (
         <AnnouncementEmails
           hackathonId={hackathon.id}

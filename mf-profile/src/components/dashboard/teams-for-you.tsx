@@ -7,7 +7,7 @@ import { FittingProject } from './fitting-project.tsx';
 /** The three projects that fit the person best, each with its reasons, and the way to all of them. */
 export function TeamsForYou({ profile }: { profile: Profile }) {
   return (
-    <Section title="Teams for you">
+    <Section title="Projects that fit you">
       <Teams profile={profile} />
     </Section>
   );
@@ -26,7 +26,7 @@ function Teams({ profile }: { profile: Profile }) {
   if (projects.length === 0) return <NoTeams hasSkills={profile.skills.length > 0} />;
   return (
     <>
-      <CardGrid label="Teams for you">
+      <CardGrid label="Projects that fit you">
         {projects.map((project) => (
           <FittingProject key={project.id} project={project} />
         ))}

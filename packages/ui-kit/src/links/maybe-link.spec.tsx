@@ -13,8 +13,16 @@ test.each(['https://example.com/ada', 'http://example.com/', '  https://example.
   },
 );
 
+test('an email becomes a link', () => {
+  render(<MaybeLink value="ada+team@example.com" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:ada+team@example.com');
+});
+
 test.each([
   'javascript:alert(1)',
+  'ada@example.com?cc=bo@example.com',
+  'mailto:ada@example.com',
+  'ada@example',
   ' JavaScript:alert(1)',
   'data:text/html,<b>hi</b>',
   'httpx://example.com',

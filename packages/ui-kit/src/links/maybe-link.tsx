@@ -11,8 +11,18 @@ interface MaybeLinkProps {
   className?: string;
 }
 
-/** A link when the value is an http(s) URL, else plain text. No other scheme ever becomes a link. */
+/** Without what an address of a message could add: a subject, a copy. */
+const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+
+/** A link when the value is an http(s) URL or an email, else plain text. No other scheme ever becomes a link. */
 export function MaybeLink({ value, children = <Breakable text={value} />, className }: MaybeLinkProps) {
+  if (EMAIL.test(value)) {
+    return (
+      <a href={`mailto:${value}`} className={className}>
+        {children}
+      </a>
+    );
+  }
   const url = parseHttpUrl(value);
   if (!url) {
     return <span className={className}>{children}</span>;

@@ -60,7 +60,7 @@ describe('the start page of a member', () => {
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
     ]);
-    expect(await entriesOf('Teams for you')).toEqual([
+    expect(await entriesOf('Projects that fit you')).toEqual([
       ['Fjord earNeeds Go, which you know.', '/projects/p3'],
       ['Site diary1 seat open · Grace', '/projects/p4'],
     ]);

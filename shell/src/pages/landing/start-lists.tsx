@@ -24,7 +24,7 @@ export function StartLists({ hasProfile }: { hasProfile: boolean }) {
     <div className={styles.root}>
       {hasProfile ? <NextDates /> : <NextHackathons />}
       <StartList
-        title={hasProfile ? 'Teams for you' : 'Projects looking for people'}
+        title={hasProfile ? 'Projects that fit you' : 'Projects looking for people'}
         name="teams"
         read={readTeams}
         entryOf={entryOfTeam}

@@ -94,7 +94,7 @@ describe('the people whom an owner has invited', () => {
   it('join on seats that say which roles are left', async () => {
     given([], { rolesNeeded: ['Designer', 'Writer'], collaborators: [{ id: 'g', name: 'Grace', role: 'designer' }] });
     visit();
-    const left = await screen.findByRole('list', { name: 'Roles still open' });
+    const left = await screen.findByRole('list', { name: 'Roles open' });
     expect(
       within(left)
         .getAllByRole('listitem')

@@ -4,6 +4,7 @@ describe('a link of a team', () => {
   it.each([
     ['https://github.com/crew/map', 'Repository'],
     ['https://gist.github.com/crew/1', 'Repository'],
+    ['https://github.com/crew/', 'Link'],
     ['https://crew.slack.com/archives/C1', 'Chat'],
     ['https://discord.gg/map', 'Chat'],
     ['https://trello.com/b/map', 'Board'],

@@ -38,11 +38,13 @@ const HOSTS = {
   ],
 } as const;
 
-/** `Repository` for an address at github.com; `Link` where the host says nothing. */
+/** `Repository` for one of somebody at github.com; `Link` where the address says nothing. */
 export function teamLinkKind(url: string): keyof typeof HOSTS | 'Link' {
   const isThere = (host: string) => isAtHost(url, host);
-  for (const [kind, hosts] of Object.entries(HOSTS)) if (hosts.some(isThere)) return kind as keyof typeof HOSTS;
-  return 'Link';
+  const kind = (Object.keys(HOSTS) as (keyof typeof HOSTS)[]).find((each) => HOSTS[each].some(isThere));
+  // The page of a person or an organisation has one name.
+  const isBelowAnother = /^\/[^/]+\/[^/]/.test(new URL(url).pathname);
+  return kind && (kind !== 'Repository' || isBelowAnother) ? kind : 'Link';
 }
 
 /** Whether an address is at this host, or at one below it. */

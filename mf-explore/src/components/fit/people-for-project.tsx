@@ -36,7 +36,7 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
             )}
           </p>
           <Button size="sm" render={<Link to="/explore" />}>
-            Show all people
+            Back to all people
           </Button>
         </Cluster>
       </Notice>

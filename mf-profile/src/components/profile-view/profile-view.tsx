@@ -47,6 +47,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
             <RolesAndTime
               profile={profile}
               ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
+              ifNoTime={<NothingYet text="No times added yet." linkText="Say when you have time" />}
             />
           </>
         }

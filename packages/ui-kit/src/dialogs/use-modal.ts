@@ -47,7 +47,10 @@ export function useModal(onClose: () => void, closesOutside: boolean): RefObject
       for (const part of behind) setInert(part, false);
       // Once the dialog is out of the page, and with it the one around it.
       queueMicrotask(() => {
-        if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+        if (document.activeElement !== document.body || !(opener.current instanceof HTMLElement)) return;
+        // Nothing had it where the address of the page opened the dialog.
+        const target = opener.current === document.body ? document.querySelector('main') : opener.current;
+        target?.focus();
       });
     };
   }, []);

@@ -3,12 +3,18 @@ import { Cover } from '@crewdeck/ui-kit';
 import styles from './cover.module.css';
 import { CoverSection } from './cover-section.tsx';
 
-/** The cover of a project. Its owner changes it there. */
-export function ProjectCover({ project }: { project: ProjectPage }) {
+interface ProjectCoverProps {
+  project: ProjectPage;
+  /** Whether the viewer is where the owner manages the project. */
+  isManaged: boolean;
+}
+
+/** The cover of a project. Its owner changes it there, while they manage the project. */
+export function ProjectCover({ project, isManaged }: ProjectCoverProps) {
   return (
     <div className={styles.root}>
       <Cover seed={project.id} src={project.coverUrl} />
-      {project.viewer?.is === 'owner' ? <CoverSection project={project} /> : null}
+      {isManaged ? <CoverSection project={project} /> : null}
     </div>
   );
 }

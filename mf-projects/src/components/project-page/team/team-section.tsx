@@ -1,5 +1,5 @@
-import { isProjectOver, openSeatsText, type ProjectPage, rolesLeft } from '@crewdeck/contract';
-import { ChipList, Cluster, Stack, Words } from '@crewdeck/ui-kit';
+import { isProjectOver, openSeatsText, type ProjectPage } from '@crewdeck/contract';
+import { Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -30,7 +30,6 @@ export function TeamSection({ project }: { project: ProjectPage }) {
         {project.isLooking ? (
           <li className={styles.free}>
             <span>{openSeatsText(project)}</span>
-            <ChipList items={project.team ? rolesLeft(project) : []} label="Roles still open" tone="accent" />
           </li>
         ) : null}
       </ul>

@@ -183,7 +183,7 @@ export const NOTIFICATION_KINDS = {
     email: 'at_once',
     next: 'Say hello and agree on your first meeting.',
     facts: ['deadline'],
-    push: 'Your team is complete',
+    push: 'Your team has formed',
     link: TEAM,
   },
   /** Goes to the former address, whatever they have turned off. */

@@ -34,7 +34,7 @@ export function HackathonFilterBar({
       }
     >
       <SelectField label="Tech stack" value={tech} onValueChange={onTechChange} options={options} />
-      <SelectField label="Where" value={filters.mode} onValueChange={onModeChange} options={MODE_CHOICES} />
+      <SelectField label="Event mode" value={filters.mode} onValueChange={onModeChange} options={MODE_CHOICES} />
     </FilterBar>
   );
 }

@@ -106,7 +106,7 @@ describe('Explore Hackathons', () => {
   test('choosing where narrows the list and goes into the address', async () => {
     const { router } = openWith([aHackathon({ title: 'Net Jam', eventMode: 'Online' }), games]);
 
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'Online');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Event mode' }), 'Online');
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 2 hackathons');
     expect(titles()).toEqual(['Net Jam']);
     expect(router.state.location.search).toBe('?mode=online');

@@ -16,7 +16,7 @@ describe('the page of organisers', () => {
       ['Rounds', 'Rounds'],
       ['Announcements', 'Announcements'],
       ['Details', 'Event details'],
-      ['Results', 'Does Best fit help?'],
+      ['Matching', 'Do best fits become teams?'],
     ] as const) {
       await userEvent.click(screen.getByRole('tab', { name: tab }));
       expect(await screen.findByRole('heading', { name: heading })).toBeVisible();

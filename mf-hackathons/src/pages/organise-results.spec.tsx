@@ -14,7 +14,7 @@ describe('what came of matching, for organisers', () => {
       { label: 'Places 1–3', figures },
       { label: 'Newcomers', figures: null },
     ];
-    openPage('results', { [RESULTS]: { body: groups } });
+    openPage('matching', { [RESULTS]: { body: groups } });
 
     const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
     expect(table.getByRole('row', { name: /^Places 1–3 40 30%/ })).toHaveTextContent('12 of 40, 18–45%');
@@ -22,13 +22,13 @@ describe('what came of matching, for organisers', () => {
   });
 
   it('says that there is nothing to count yet', async () => {
-    openPage('results');
+    openPage('matching');
     expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
   });
 
   it('can be tried again when it could not be loaded', async () => {
     let answer: GivenAnswer = FAILED;
-    openPage('results', { [RESULTS]: () => answer });
+    openPage('matching', { [RESULTS]: () => answer });
 
     expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
     answer = { body: [] };
@@ -38,7 +38,7 @@ describe('what came of matching, for organisers', () => {
 
   it('shows ops what was done, the latest first', async () => {
     const event = { id: 'e1', person: null, at: '2026-11-26T12:00:00Z' };
-    openPage('results', {
+    openPage('people', {
       [`${PATH}/team-search`]: { body: aTeamSearch({ organisesAs: 'ops', rounds: [] }) },
       [`${PATH}/organiser-events`]: {
         body: [

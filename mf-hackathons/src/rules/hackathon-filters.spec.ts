@@ -50,7 +50,7 @@ describe('which hackathons are listed', () => {
 
 test.each([
   ['online', ['Online', 'Hybrid']],
-  ['in-person', ['OFFLINE', 'Hybrid']],
+  ['offline', ['OFFLINE', 'Hybrid']],
   ['', ['Online', 'OFFLINE', 'Hybrid', null]],
 ] as const)('the mode "%s" finds %j', (mode, modes) => {
   const events = ['Online', 'OFFLINE', 'Hybrid', null].map((eventMode) => aHackathon({ eventMode }));
@@ -58,15 +58,15 @@ test.each([
 });
 
 test('a mode that nobody offers is none', () => {
-  expect(['in-person', 'moon', null].map(readMode)).toEqual(['in-person', '', '']);
+  expect(['offline', 'moon', null].map(readMode)).toEqual(['offline', '', '']);
 });
 
 test('filters are named, and a search of spaces is none', () => {
   expect(describeFilters({ ...NONE, search: '  ' })).toEqual([]);
-  expect(describeFilters({ search: ' jam ', tech: 'Go', mode: 'in-person' })).toEqual([
+  expect(describeFilters({ search: ' jam ', tech: 'Go', mode: 'offline' })).toEqual([
     '“jam”',
     'tech stack Go',
-    'taking part in person',
+    'held offline',
   ]);
 });
 

@@ -10,16 +10,16 @@ export interface HackathonFilters {
 
 /** Where one can take part; the first means "any". */
 export const MODE_CHOICES = [
-  { value: '', label: 'Online or in person' },
+  { value: '', label: 'Any mode' },
   { value: 'online', label: 'Online' },
-  { value: 'in-person', label: 'In person' },
+  { value: 'offline', label: 'Offline' },
 ] as const;
 
 /** The modes of the posting form (spec 3) that a choice finds, and the choice in a sentence. */
 const MODES: Record<HackathonFilters['mode'], { found: readonly string[] | null; words: string }> = {
   '': { found: null, words: '' },
-  online: { found: ['online', 'hybrid'], words: 'taking part online' },
-  'in-person': { found: ['offline', 'hybrid'], words: 'taking part in person' },
+  online: { found: ['online', 'hybrid'], words: 'held online' },
+  offline: { found: ['offline', 'hybrid'], words: 'held offline' },
 };
 
 /** A mode that we don't offer means "any", so that an old link still opens. */

@@ -12,12 +12,14 @@ const NEXT = "When we have another one for you, it appears here, and we'll notif
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** What came of a round of proposals, in a line. What replaces a team that fell through counts in the latest one. */
+/** What came of a round of proposals, in a line. What replaces a team that fell through counts, in the latest one. */
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
-  const proposed = formed + open + ended;
-  const parts = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
-  const came =
-    proposed > 0 ? `${proposed} proposed${ended > 0 ? ', counting replacements' : ''}. ${parts}` : 'none proposed';
+  const parts = [
+    formed > 0 && `${formed} formed`,
+    open > 0 && `${open} waiting for answers`,
+    ended > 0 && `${ended} fell through`,
+  ];
+  const came = parts.filter(Boolean).join(', ') || 'none proposed';
   const by = openedBy === '' ? '' : `, by ${openedBy}`;
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }

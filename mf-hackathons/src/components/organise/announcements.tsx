@@ -39,7 +39,7 @@ export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
       <Stack as="form" gap={3} align="start" {...checked}>
         <TextArea
           label="Tell everyone who takes part"
-          hint="It appears in their activity and goes out by email. You can send two a day."
+          hint="They get it by email, in their activity and on the event page. You can send two a day."
           required
           maxLength={LIMITS.announcement}
           value={words}

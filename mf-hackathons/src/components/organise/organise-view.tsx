@@ -13,14 +13,14 @@ import { Organisers } from './organisers.tsx';
 import { Participants } from './participants.tsx';
 import { Rounds } from './rounds.tsx';
 
-const TABS = ['people', 'teams', 'rounds', 'announcements', 'details', 'results'] as const;
+const TABS = ['people', 'teams', 'rounds', 'announcements', 'details', 'matching'] as const;
 const LABELS: Record<(typeof TABS)[number], string> = {
   people: 'People',
   teams: 'Teams',
   rounds: 'Rounds',
   announcements: 'Announcements',
   details: 'Details',
-  results: 'Results',
+  matching: 'Matching',
 };
 
 /** All that organisers do for one event. */
@@ -39,6 +39,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           <Stack gap={6}>
             <Participants hackathonId={id} />
             <Organisers hackathonId={id} />
+            {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
           </Stack>
         </TabPanel>
         <TabPanel value="teams">
@@ -56,11 +57,8 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
             <Banner hackathon={hackathon} search={search} />
           </Stack>
         </TabPanel>
-        <TabPanel value="results">
-          <Stack gap={6}>
-            <MatchingResults hackathonId={id} />
-            {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
-          </Stack>
+        <TabPanel value="matching">
+          <MatchingResults hackathonId={id} />
         </TabPanel>
       </Tabs>
     </Stack>

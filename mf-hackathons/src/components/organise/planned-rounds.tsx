@@ -47,7 +47,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps
   return (
     <Card as="section" aria-label="Plan a round" className={styles.card}>
       <h3>Plan a round</h3>
-      <Words tone="muted">{`Times are in ${timeZoneHere()}.`}</Words>
+      <Words tone="muted">{`Times are in your own time zone, ${timeZoneHere()}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
       ) : (

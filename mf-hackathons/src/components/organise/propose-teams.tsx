@@ -40,7 +40,7 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes }: ProposeTea
         onConfirm={() => step.send()}
         title="Propose teams now?"
         text={askedWords(looking)}
-        confirmLabel="Propose"
+        confirmLabel={looking === 0 ? 'Propose anyway' : 'Propose'}
       />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (

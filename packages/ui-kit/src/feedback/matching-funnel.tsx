@@ -18,7 +18,7 @@ interface MatchingFunnelProps {
 /** Whether Best fit brings people into teams that last. */
 export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: MatchingFunnelProps) {
   return (
-    <Section title="Does Best fit help?">
+    <Section title="Do best fits become teams?">
       <Words tone="muted">
         These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We count
         each after two weeks, and never say who it was. Newcomers have a row of their own. With few people, chance plays

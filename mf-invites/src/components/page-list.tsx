@@ -6,6 +6,8 @@ interface PageListProps<Item> {
   query: Parameters<typeof useFailureToast>[0] & { data: readonly Item[] | undefined; refetch: () => unknown };
   /** What they are called in a sentence. */
   things: string;
+  /** They are drawn with something above them that is still awaited. */
+  isWaiting?: boolean;
   label: string;
   /** In the place of each item while they are awaited. */
   skeleton: ReactNode;
@@ -19,7 +21,17 @@ interface PageListProps<Item> {
 
 /** What a tab of the page lists, in each of its states. A list that fails to reload keeps showing what is known. */
 export function PageList<Item>(props: PageListProps<Item>) {
-  const { query, things, label, skeleton, empty, isFirst = () => false, headingOf, renderItem } = props;
+  const {
+    query,
+    things,
+    isWaiting = false,
+    label,
+    skeleton,
+    empty,
+    isFirst = () => false,
+    headingOf,
+    renderItem,
+  } = props;
   useFailureToast(query, `Failed to fetch your ${things}.`);
 
   if (query.isLoadingError) {
@@ -31,7 +43,7 @@ export function PageList<Item>(props: PageListProps<Item>) {
       />
     );
   }
-  if (!query.data) {
+  if (!query.data || isWaiting) {
     const skeletons = [1, 2, 3].map((place) => <Fragment key={place}>{skeleton}</Fragment>);
     return (
       <LoadingRegion label={`Loading ${things}...`}>

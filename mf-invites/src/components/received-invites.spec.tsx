@@ -12,6 +12,7 @@ import { aCollaborator, anInvite } from '../testing/builders.ts';
 import { accept, answerCalls, openWith, user } from '../testing/visit-received-invites.tsx';
 import { ReceivedInvites } from './received-invites.tsx';
 
+const PROPOSALS = '/api/account/coming-up';
 const day = (instant: string) => dayAndMonth(instant, new Date());
 
 beforeEach(() => publishSession(user));
@@ -174,12 +175,45 @@ describe('received invites', () => {
     ['no profile', noProfile, ['/create-profile', '/explore-projects']],
     ['a profile that could not be read', { status: 503 }, ['/explore-projects']],
   ])('somebody with %s and without invites is shown a way on, once that is known', async (_, answer, ways) => {
-    answerAll(() => answer);
-    openWith([]);
+    answerAll(({ path }) => (path === PROPOSALS ? { body: [] } : answer));
+    openWith([], {});
 
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(await screen.findByText('No invites received yet.')).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
+  const proposal = { kind: 'proposal', id: 'jam', title: 'Campus Jam', project: null, day: '2099-02-01' };
+  const startsAt = '2099-02-01T09:00:00.000Z';
+
+  test('a proposed team that waits for an answer comes first, and invites are drawn with it', async () => {
+    let finish = (_answer: GivenAnswer) => {};
+    const answer = new Promise<GivenAnswer>((resolve) => {
+      finish = resolve;
+    });
+    answerCalls(({ path }) => (path === PROPOSALS ? answer : { body: [] }));
+    openWith([anInvite()], { profile: aProfile() });
+
+    expect(screen.queryByRole('heading', { name: 'Star Map' })).not.toBeInTheDocument();
+    finish({
+      body: [
+        { ...proposal, startsAt },
+        { ...proposal, kind: 'hackathon', id: 'other', title: 'Other' },
+      ],
+    });
+    const invite = await screen.findByRole('heading', { name: 'Star Map' });
+    const words = screen.getByText(/^A team for/);
+    expect(words).toHaveTextContent(/^A team for Campus Jam waits for your answer\. Answer by Sun 1 Feb 2099, .*\.$/);
+    const link = screen.getByRole('link', { name: /^View team/ });
+    expect(link).toHaveAttribute('href', '/hackathons/jam#find-my-team');
+    expect(link.compareDocumentPosition(invite)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('invites are shown when proposed teams could not be read', async () => {
+    answerCalls(({ path }) => (path === PROPOSALS ? { status: 503 } : { body: [] }));
+    openWith([anInvite()], { profile: aProfile() });
+
+    expect(await screen.findByRole('heading', { name: 'Star Map' })).toBeVisible();
   });
 
   test('a list that cannot be loaded says so and can be tried again', async () => {

@@ -1,22 +1,29 @@
 import type { Invite } from '@crewdeck/contract';
 import { Link, useMyProfile, useReceivedInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState, InboxIcon, LoadingRegion, Stack } from '@crewdeck/ui-kit';
+import { Button, EmptyState, InboxIcon, Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
+import { useWaitingProposals } from '../hooks/use-waiting-proposals.ts';
 import { ContactAsk } from './contact-ask.tsx';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
 import { PageList } from './page-list.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import { ReceivedInviteCard } from './received-invite-card.tsx';
 
 export function ReceivedInvites() {
   const query = useReceivedInvites();
+  const { proposals, isLoading } = useWaitingProposals();
   const [waited, setWaited] = useState<readonly string[]>([]);
   const isNew = ({ id, status }: Invite) => status === 'pending' && !waited.includes(id);
   if (query.data?.some(isNew)) setWaited([...waited, ...query.data.filter(isNew).map(({ id }) => id)]);
   return (
     <Stack gap={4}>
+      {query.data || query.isLoadingError
+        ? proposals.map((proposal) => <ProposalNotice key={proposal.id} proposal={proposal} />)
+        : null}
       <PageList
         query={query}
         things="invites"
+        isWaiting={isLoading}
         label="Received invites"
         skeleton={<InviteCardSkeleton />}
         empty={<NoInvites />}
@@ -31,15 +38,7 @@ export function ReceivedInvites() {
 }
 
 function NoInvites() {
-  const profile = useMyProfile();
-  if (profile.isLoading) {
-    return (
-      <LoadingRegion label="Loading invites...">
-        <InviteCardSkeleton />
-      </LoadingRegion>
-    );
-  }
-  const isWithoutProfile = profile.data === null;
+  const isWithoutProfile = useMyProfile().data === null;
   return (
     <EmptyState
       icon={<InboxIcon />}

@@ -20,6 +20,7 @@ function openWithInvite(...replies: { status: number }[]) {
   });
   publishSession(user);
   const host = createTestHost(<MyInvitesPage />);
+  host.queryClient.setQueryData(myDataKeys.profile(user.uid), null);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(user.uid), [anInvite()]);
   render(host.element);
 }

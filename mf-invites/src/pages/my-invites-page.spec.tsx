@@ -11,6 +11,7 @@ const user = aSessionUser();
 function openAt(at: string) {
   publishSession(user);
   const host = createTestHost(<MyInvitesPage />, { at });
+  host.queryClient.setQueryData(myDataKeys.profile(user.uid), null);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(user.uid), [
     anInvite({ id: 'received', project: { id: 'p1', title: 'Received project' } }),
     anInvite({ id: 'answered', status: 'declined', project: { id: 'p2', title: 'Declined project' } }),

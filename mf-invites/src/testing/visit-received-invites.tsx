@@ -1,4 +1,4 @@
-import type { Invite } from '@crewdeck/contract';
+import type { Invite, Profile } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import {
@@ -16,9 +16,11 @@ export const user = aSessionUser();
 export const answerCalls = (answer: (call: ReceivedCall) => GivenAnswer | Promise<GivenAnswer>) =>
   answerAll((call) => (call.path.startsWith('/api/projects/') ? { body: aProject() } : answer(call)));
 
-export function openWith(invites: Invite[]) {
+/** @param known what else the page has read: that there is no profile, so that it asks for no proposed teams, unless said */
+export function openWith(invites: Invite[], known: { profile?: Profile | null } = { profile: null }) {
   const host = createTestHost(<ReceivedInvites />, { at: '/my-invites' });
   host.queryClient.setQueryData(myDataKeys.receivedInvites(user.uid), invites);
+  if (known.profile !== undefined) host.queryClient.setQueryData(myDataKeys.profile(user.uid), known.profile);
   render(host.element);
   return host;
 }

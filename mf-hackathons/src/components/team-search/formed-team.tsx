@@ -4,6 +4,9 @@ import { Avatar, Button, Card, Words } from '@crewdeck/ui-kit';
 import { useFirstTime } from '../../hooks/use-first-time.ts';
 import styles from './proposed-team.module.css';
 
+/** When the reader is shown none of the others. The answer doesn't tell how many they are. */
+const HIDDEN = 'a teammate whose profile is hidden';
+
 interface FormedTeamProps {
   proposal: TeamProposal;
   /** Of who reads it. */
@@ -25,7 +28,8 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
       <div>
         <h3>You're a team</h3>
         <p>
-          Everyone said yes: <bdi>{new Intl.ListFormat('en-GB').format([...others, 'you'])}</bdi>.
+          Everyone said yes:{' '}
+          <bdi>{new Intl.ListFormat('en-GB').format([...(others.length > 0 ? others : [HIDDEN]), 'you'])}</bdi>.
         </p>
         {project ? (
           <Words tone="muted">

@@ -138,6 +138,14 @@ describe('a team that is proposed', () => {
     expect(team.queryByRole('link')).toBeNull();
   });
 
+  it('names nobody of a team whose others are hidden, and says so', async () => {
+    const members = aTeamProposal().members.slice(0, 1);
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
+
+    const team = await screen.findByText(/^Everyone said yes/);
+    expect(team).toHaveTextContent('Everyone said yes: a teammate whose profile is hidden and you.');
+  });
+
   it('moves once when it is formed, and not at later visits', async () => {
     localStorage.clear();
     const search = aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) });

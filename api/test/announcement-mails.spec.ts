@@ -40,8 +40,11 @@ describe('of announcements', () => {
     await post.api.call(anOps(), `POST /api/hackathons/${event}/announcements`, { body: { words: 'Hello.' } });
     await post.workOff();
     const [, token = ''] = /\/unsubscribe\?token=(\S+)/.exec(post.mailsTo(person)[0]?.text ?? '') ?? [];
+    const starJam = { topics: [], hackathon: 'Star Jam' };
+    const link = await post.api.call(null, `GET /api/unsubscribe/link?token=${token}`);
+    expect(link.body).toEqual({ turnsOff: starJam });
     const { body } = await post.api.call(null, `POST /api/unsubscribe?token=${token}`);
-    expect(body).toEqual({ topics: [], hackathon: 'Star Jam' });
+    expect(body).toEqual(starJam);
     const settings = await post.api.call<{ mail: { refused: string[] } }>(person, 'GET /api/account/notifications');
     expect(settings.body.mail.refused).toEqual([]);
     const search = await post.api.call<{ refusesAnnouncements: boolean }>(

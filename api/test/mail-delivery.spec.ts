@@ -95,9 +95,10 @@ describe('mail', () => {
     expect(await refused()).toEqual(['invites']);
 
     const token = /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? '';
-    const isWhole = async (link: string) =>
-      (await api.call<UnsubscribeLink>(null, `GET /api/unsubscribe/link?token=${link}`)).body.isWhole;
-    expect([await isWhole(token), await isWhole(token.slice(0, -4))]).toEqual([true, false]);
+    const turnsOff = async (link: string) =>
+      (await api.call<UnsubscribeLink>(null, `GET /api/unsubscribe/link?token=${link}`)).body.turnsOff;
+    expect(await turnsOff(token)).toEqual({ topics: ['invites'], hackathon: null });
+    expect(await turnsOff(token.slice(0, -4))).toBeNull();
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     const all = await fetch(`${api.url}/api/unsubscribe?token=${token}&all=true`, { method: 'POST', body: form });

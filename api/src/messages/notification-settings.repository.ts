@@ -51,6 +51,14 @@ export class NotificationSettingsRepository {
     );
   }
 
+  /** What {@link refuseAnnouncements} would answer. */
+  findAnnouncing(userId: string, hackathonId: string): Promise<{ title: string } | null> {
+    return queryRow(
+      this.database,
+      sql`SELECT h.title FROM users u, hackathons h WHERE u.id = ${userId} AND h.id = ${hackathonId}`,
+    );
+  }
+
   async allowAnnouncements(userId: string, hackathonId: string): Promise<void> {
     await execute(
       this.database,

@@ -37,11 +37,6 @@ export const unsubscribeQuerySchema = z.object({
 /** `GET /api/unsubscribe/link`. */
 export const unsubscribeLinkQuerySchema = unsubscribeQuerySchema.pick({ token: true });
 
-/** What a link of a mail is good for. */
-export const unsubscribeLinkSchema = z
-  .object({ isWhole: z.boolean().describe('Whether we have signed it: a part of it turns nothing off.') })
-  .meta({ id: 'UnsubscribeLink' });
-
 /** What the person gets no mail about any more. */
 export const unsubscribedSchema = z
   .object({
@@ -49,3 +44,12 @@ export const unsubscribedSchema = z
     hackathon: z.string().nullable().describe('Title of the one event whose announcements it is about.'),
   })
   .meta({ id: 'Unsubscribed' });
+
+/** What a link of a mail is good for. */
+export const unsubscribeLinkSchema = z
+  .object({
+    turnsOff: unsubscribedSchema
+      .nullable()
+      .describe('`null` when we have not signed the token, as of a part of one, which turns nothing off.'),
+  })
+  .meta({ id: 'UnsubscribeLink' });

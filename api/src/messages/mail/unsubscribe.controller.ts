@@ -16,7 +16,7 @@ export class UnsubscribeController {
   constructor(private readonly unsubscribing: UnsubscribeService) {}
 
   /** Beside the path of the other call: mail programs that open that one read nothing. */
-  @Operation({ summary: 'Whether the token of a mail is whole; changes nothing', answer: unsubscribeLinkSchema })
+  @Operation({ summary: 'What the token of a mail would turn off; changes nothing', answer: unsubscribeLinkSchema })
   @Public()
   @Get('link')
   check(@Query({ schema: unsubscribeLinkQuerySchema }) query: UnsubscribeLinkQuery) {

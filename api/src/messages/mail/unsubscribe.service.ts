@@ -17,8 +17,14 @@ export class UnsubscribeService {
     private readonly settings: NotificationSettingsRepository,
   ) {}
 
+  /** `turnsOff` is what {@link unsubscribe} would answer. */
   async check({ token }: UnsubscribeLinkQuery): Promise<UnsubscribeLink> {
-    return { isWhole: (await this.tokens.read(token)) !== null };
+    const unsubscription = await this.tokens.read(token);
+    if (!unsubscription) return { turnsOff: null };
+    const { userId, topics, hackathonId } = unsubscription;
+    if (!hackathonId) return { turnsOff: { topics: [...topics], hackathon: null } };
+    const event = await this.settings.findAnnouncing(userId, hackathonId);
+    return { turnsOff: { topics: [], hackathon: event?.title ?? null } };
   }
 
   /** Whoever has a mail may turn off what it is about. Of somebody whose account is deleted, nothing is said. */

@@ -1,3 +1,4 @@
+import type { Unsubscribed } from '@crewdeck/contract';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,32 +7,43 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 const stop = () => screen.queryByRole('button', { name: 'Stop emails like this one' });
 
 describe('the page that a mail leads to', () => {
-  const open = (isWhole: boolean, at = '/unsubscribe?token=t') => {
-    const calls = answerCalls(({ method }) => ({
-      body: method === 'GET' ? { isWhole } : { topics: ['team'], hackathon: null },
-    }));
+  const invites: Unsubscribed = { topics: ['invites', 'interest'], hackathon: null };
+  const open = (turnsOff: Unsubscribed | null, at = '/unsubscribe?token=t') => {
+    const calls = answerCalls(({ method }) => ({ body: method === 'GET' ? { turnsOff } : turnsOff }));
     render(createTestHost(<UnsubscribePage />, { at }).element);
     return calls;
   };
 
   it('says at once that its link is broken, and leads to the settings', async () => {
-    open(false);
+    open(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete or no longer works.');
     expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account');
     expect(stop()).not.toBeInTheDocument();
   });
 
   it('says so of a link without a token, and asks nothing', () => {
-    const calls = open(true, '/unsubscribe');
+    const calls = open(invites, '/unsubscribe');
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
   it('turns nothing off before the click', async () => {
-    const calls = open(true);
+    const calls = open(invites);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/unsubscribe/link' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Stop emails like this one' }));
-    expect(await screen.findByRole('status')).toHaveTextContent("You won't get any more emails about");
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      "You won't get any more emails about invites you receive, interest in your projects.",
+    );
+  });
+
+  it.each([
+    ['topics', invites, 'Turn off emails about invites you receive, interest in your projects.'],
+    ['the event', { topics: [], hackathon: 'Star Jam' }, 'Turn off emails about announcements of Star Jam.'],
+    ['nothing of a deleted account', { topics: [], hackathon: null }, 'Turn off emails like the one you came from.'],
+  ])('names %s before the click', async (_, turnsOff: Unsubscribed, words) => {
+    const calls = open(turnsOff);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });

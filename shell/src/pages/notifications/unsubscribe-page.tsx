@@ -1,4 +1,4 @@
-import type { Unsubscribed } from '@crewdeck/contract';
+import type { Unsubscribed, UnsubscribeLink } from '@crewdeck/contract';
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, Notice, Page, PageHeader, Stack, StepFailure } from '@crewdeck/ui-kit';
@@ -15,13 +15,13 @@ export function UnsubscribePage() {
     failed: "We couldn't change your emails. Try again.",
     refetch: [],
   });
-  const isBroken = useIsBroken(token);
+  const turnsOff = useTurnsOff(token);
   const isFromAll = outcome?.topics.length === TOPICS.length;
   const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
     <Page>
-      <PageHeader title="Unsubscribe" description="Turn off emails like the one you came from." />
-      {isBroken ? (
+      <PageHeader title="Unsubscribe" description={`Turn off emails ${whichOf(turnsOff)}.`} />
+      {turnsOff === null ? (
         <Notice tone="danger" role="alert">
           This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
           Notifications <Link to="/account">in your account</Link>.
@@ -32,7 +32,7 @@ export function UnsubscribePage() {
             <Notice tone="success" role="status">
               {isFromAll
                 ? "You won't get any more notification emails."
-                : `You won't get any more emails about ${subjectOf(outcome)}.`}{' '}
+                : `You won't get any more emails ${whichOf(outcome)}.`}{' '}
               {outcome.hackathon ? (
                 "You can turn them back on from the event's page."
               ) : (
@@ -61,18 +61,23 @@ export function UnsubscribePage() {
   );
 }
 
-/** Asked when the page opens, so that nobody clicks in vain. Where it can't be asked, the click tells. */
-function useIsBroken(token: string): boolean {
+/**
+ * Asked when the page opens, so that nobody clicks in vain or without knowing of what.
+ * @returns `null` for a broken link; `undefined` while or where it can't be asked: then the click tells
+ */
+function useTurnsOff(token: string): UnsubscribeLink['turnsOff'] | undefined {
   const http = useHttp();
   const { data } = useQuery({
     queryKey: ['unsubscribe-link', token],
     queryFn: () => http.send('GET /api/unsubscribe/link', { query: { token } }),
     enabled: token !== '',
   });
-  return token === '' || data?.isWhole === false;
+  return token === '' ? null : data?.turnsOff;
 }
 
-function subjectOf({ topics, hackathon }: Unsubscribed): string {
-  if (hackathon) return `announcements of ${hackathon}`;
-  return topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ');
+/** Of a deleted account no subject is known. */
+function whichOf(named: Unsubscribed | null | undefined): string {
+  if (named?.hackathon) return `about announcements of ${named.hackathon}`;
+  if (!named?.topics.length) return 'like the one you came from';
+  return `about ${named.topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ')}`;
 }

@@ -1,7 +1,9 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { Footer } from '../../navigation/footer.tsx';
+import { EmailSection } from '../account/email-section.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 
 const open = (contact?: string) => {
@@ -25,6 +27,22 @@ describe('the privacy page', () => {
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(parts).toEqual(['What we keep', 'Who sees it', 'Emails', 'Download or delete', 'No tracking']);
     expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account');
+  });
+
+  it('says which emails have no link that turns them off', () => {
+    open();
+    expect(screen.getByRole('region', { name: 'Emails' })).toHaveTextContent(
+      'Emails about signing in and your account always come, and have no such link.',
+    );
+  });
+
+  it('says the same as the account of who sees an email', () => {
+    open();
+    render(createTestHost(<EmailSection user={aSessionUser()} />).element);
+    const [readers] =
+      /^Only people .*?(?=:)/.exec(screen.getByText(/: your email, once confirmed\.$/).textContent ?? '') ?? [];
+    expect(readers).toContain('whose invite you accept');
+    expect(screen.getByText(`${readers} see it.`)).toBeVisible();
   });
 
   it('is linked from the footer', () => {

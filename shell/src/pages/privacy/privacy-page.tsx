@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contactIn } from '../../access/contact-in.ts';
 import { readHostDocument } from '../../host-document.ts';
+import { EMAIL_READERS } from './email-readers.ts';
 import styles from './privacy-page.module.css';
 
 /** `/privacy`. Whoever changes what is kept, or who sees it, changes this page too. */
@@ -28,10 +29,7 @@ export function PrivacyPage() {
             Everyone, search engines included: your profile, with name, picture, skills, roles, times, links and teams.
           </li>
           <li>Signed-in people with a profile: your contact line.</li>
-          <li>
-            People you invite or whose invite you accept, teammates, and organisers you allow: your email, once
-            confirmed.
-          </li>
+          <li>{EMAIL_READERS}: your email, once confirmed.</li>
           <li>
             Your team: notes, links and meetings. Its owner can send news with names to Discord, Slack or other servers.
           </li>
@@ -44,9 +42,9 @@ export function PrivacyPage() {
         <Part title="Emails">
           <li>Notifications go only to confirmed emails.</li>
           <li>
-            Turn them off <Link to="/account">in your account</Link>, or with the link in each.
+            Turn them off <Link to="/account">in your account</Link>, or with the link in each email.
           </li>
-          <li>Emails about signing in always come.</li>
+          <li>Emails about signing in and your account always come, and have no such link.</li>
         </Part>
         <Part title="Download or delete">
           <li>You can do both in your account.</li>

@@ -1,11 +1,13 @@
 import { HIDDEN_PROFILE } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { Notice } from '@crewdeck/ui-kit';
 
-/** Tells a person whose profile ops have hidden that nobody else sees it, and why. */
+/** Tells somebody whose profile ops have hidden what that means, and why. Only the shell knows whom to write to. */
 export function HiddenNotice({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">
-      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} Reason: <q dir="auto">{reason}</q>
+      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} Reason: <q dir="auto">{reason}</q> To object, see whom to write to on{' '}
+      <Link to="/">the start page</Link>.
     </Notice>
   );
 }

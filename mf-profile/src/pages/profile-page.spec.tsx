@@ -80,10 +80,11 @@ describe('the profile', () => {
     expect(screen.getByText('Your profile is saved. Add your skills, so that teams can find you.')).toBeVisible();
   });
 
-  it('says that ops have hidden it, and why', async () => {
+  it('says that ops have hidden it, why, and where to read whom to write to', async () => {
     answerWith(aProfile({ hiddenReason: 'It is not you.' }));
     openProfile();
-    expect(await screen.findByText(/Only you see it/)).toHaveTextContent(/Reason: It is not you\.$/);
+    expect(await screen.findByText(/Only you see it/)).toHaveTextContent('Reason: It is not you. To object, see whom');
+    expect(screen.getByRole('link', { name: 'the start page' })).toHaveAttribute('href', '/');
   });
 
   it('says what they would do in a team, and when', async () => {

@@ -11,16 +11,18 @@ interface OwnProjectsProps {
   projects: readonly OwnProject[];
   /** The person looks for themselves. */
   isSeeking: boolean;
+  /** Ops have hidden their profile, so that nothing can begin to look. */
+  isHidden: boolean;
 }
 
 /** The person's own projects for the event: one of them may look for people in their stead, and its team stays together. */
-export function OwnProjects({ hackathonId, projects, isSeeking }: OwnProjectsProps) {
+export function OwnProjects({ hackathonId, projects, isSeeking, isHidden }: OwnProjectsProps) {
   if (projects.length === 0) return null;
   const isLooking = isSeeking || projects.some((project) => project.isSeeking);
   return (
     <RowList aria-label="Your projects for this event">
       {projects.map((project) => (
-        <OwnProjectRow key={project.id} {...{ hackathonId, project, isLooking }} />
+        <OwnProjectRow key={project.id} {...{ hackathonId, project, isLooking, isHidden }} />
       ))}
     </RowList>
   );
@@ -31,9 +33,10 @@ interface OwnProjectRowProps {
   project: OwnProject;
   /** The person looks already, with this project or otherwise. */
   isLooking: boolean;
+  isHidden: boolean;
 }
 
-function OwnProjectRow({ hackathonId, project, isLooking }: OwnProjectRowProps) {
+function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProjectRowProps) {
   const { id, title, isSeeking } = project;
   const turn = useStep({
     call: (http) =>
@@ -50,9 +53,11 @@ function OwnProjectRow({ hackathonId, project, isLooking }: OwnProjectRowProps) 
         </Link>
         <Words tone="muted">{stateOf(isSeeking, isLooking)}</Words>
       </div>
-      <Button size="sm" isBusy={turn.isBusy} disabled={isLooking && !isSeeking} onClick={() => turn.send()}>
-        {isSeeking ? 'Stop looking' : 'Look for people'}
-      </Button>
+      {isHidden && !isSeeking ? null : (
+        <Button size="sm" isBusy={turn.isBusy} disabled={isLooking && !isSeeking} onClick={() => turn.send()}>
+          {isSeeking ? 'Stop looking' : 'Look for people'}
+        </Button>
+      )}
       <StepFailure failure={turn.failure} />
     </Cluster>
   );

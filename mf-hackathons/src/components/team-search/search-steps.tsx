@@ -30,7 +30,12 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
     <Stack gap={5}>
       {stepOf()}
       {isOver ? null : (
-        <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} isSeeking={search.isSeeking} />
+        <OwnProjects
+          hackathonId={hackathon.id}
+          projects={search.ownProjects}
+          isSeeking={search.isSeeking}
+          isHidden={profile.hiddenReason !== null}
+        />
       )}
       {isOver || !isLooking(search) ? null : <WishesPart hackathonId={hackathon.id} profileId={profile.id} />}
       {name === 'look' && !isOver ? (

@@ -1,4 +1,4 @@
-import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aTeamSearch } from '../../testing/builders.ts';
@@ -38,6 +38,17 @@ describe('the search of a project for people', () => {
       await screen.findByText("You're already looking here. Stop that first to look with this project."),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
+  });
+
+  it('is not offered to somebody whose profile is hidden, who can still end one', async () => {
+    const ownProjects = [
+      { id: 'p1', title: 'Tide clock', isSeeking: false },
+      { id: 'p2', title: 'Star map', isSeeking: true },
+    ];
+    openPart({ search: aTeamSearch({ ownProjects }), profile: aProfile({ hiddenReason: 'Spam' }) });
+
+    expect(await screen.findByRole('button', { name: 'Stop looking' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Look for people' })).toBeNull();
   });
 
   it('of a project says in its place why it can not begin', async () => {

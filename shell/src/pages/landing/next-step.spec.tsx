@@ -73,6 +73,14 @@ describe('the next step on the start page', () => {
     );
   });
 
+  it('leads somebody whom ops hid to no people, whom they could not invite', async () => {
+    inlineHostDocument(aRegistry([]));
+    await openLanding(aProfile({ hiddenReason: 'It sells essays.' }), {
+      projects: [{ id: 'p1', title: 'Kerbside', status: 'Open' }],
+    });
+    expect(waysOn().map(([title]) => title)).not.toContain('Find people');
+  });
+
   it('leads somebody without a team to projects, and to a project of their own', async () => {
     await openLanding(aProfile());
     expect(waysOn()).toEqual([

@@ -81,7 +81,8 @@ export function WhereNext({ profile }: WhereNextProps) {
       ? { to: '/dashboard', Icon: HandshakeIcon, title: titleOf(teams), text: namesOf(teams) }
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
     ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
-    projects.data?.length
+    // Hidden, they can invite nobody.
+    projects.data?.length && !profile?.hiddenReason
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];

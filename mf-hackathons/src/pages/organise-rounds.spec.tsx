@@ -40,7 +40,7 @@ describe('the rounds of an event, for organisers', () => {
 
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
-    expect(card.getByText(`Times are in ${timeZoneHere()}.`)).toBeVisible();
+    expect(card.getByText(`Times are in your own time zone, ${timeZoneHere()}.`)).toBeVisible();
     fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

@@ -5,7 +5,7 @@ import { useFirstTime } from '../../hooks/use-first-time.ts';
 import styles from './proposed-team.module.css';
 
 /** When the reader is shown none of the others. The answer doesn't tell how many they are. */
-const HIDDEN = 'a teammate whose profile is hidden';
+const UNSEEN = "a teammate whose profile you can't see";
 
 interface FormedTeamProps {
   proposal: TeamProposal;
@@ -29,7 +29,7 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
         <h3>You're a team</h3>
         <p>
           Everyone said yes:{' '}
-          <bdi>{new Intl.ListFormat('en-GB').format([...(others.length > 0 ? others : [HIDDEN]), 'you'])}</bdi>.
+          <bdi>{new Intl.ListFormat('en-GB').format([...(others.length > 0 ? others : [UNSEEN]), 'you'])}</bdi>.
         </p>
         {project ? (
           <Words tone="muted">

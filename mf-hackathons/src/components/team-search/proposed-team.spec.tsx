@@ -143,7 +143,7 @@ describe('a team that is proposed', () => {
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
 
     const team = await screen.findByText(/^Everyone said yes/);
-    expect(team).toHaveTextContent('Everyone said yes: a teammate whose profile is hidden and you.');
+    expect(team).toHaveTextContent("Everyone said yes: a teammate whose profile you can't see and you.");
   });
 
   it('moves once when it is formed, and not at later visits', async () => {

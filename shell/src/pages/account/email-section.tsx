@@ -2,7 +2,6 @@ import { OPEN_INVITES_UNCONFIRMED } from '@crewdeck/contract';
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Cluster, FormSection } from '@crewdeck/ui-kit';
-import { EMAIL_READERS } from '../privacy/email-readers.ts';
 import styles from './account.module.css';
 import { EmailChange } from './email-change.tsx';
 
@@ -11,7 +10,10 @@ export function EmailSection({ user }: { user: SessionUser }) {
   const mail = useConfirmationMail();
 
   return (
-    <FormSection title="Email" hint={`${EMAIL_READERS} see it.`}>
+    <FormSection
+      title="Email"
+      hint="Only people you invite or whose invite you accept, teammates, and organisers you allow see it."
+    >
       <Cluster as="p" gap={3} rowGap={2} align="center">
         <strong dir="auto" className={styles.address}>
           {user.email}

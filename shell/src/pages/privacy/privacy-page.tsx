@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contactIn } from '../../access/contact-in.ts';
 import { readHostDocument } from '../../host-document.ts';
-import { EMAIL_READERS } from './email-readers.ts';
 import styles from './privacy-page.module.css';
 
 /** `/privacy`. Whoever changes what is kept, or who sees it, changes this page too. */
@@ -29,7 +28,10 @@ export function PrivacyPage() {
             Everyone, search engines included: your profile, with name, picture, skills, roles, times, links and teams.
           </li>
           <li>Signed-in people with a profile: your contact line.</li>
-          <li>{EMAIL_READERS}: your email, once confirmed.</li>
+          <li>
+            Only people you invite or whose invite you accept, teammates, and organisers you allow: your email, once
+            confirmed.
+          </li>
           <li>
             Your team: notes, links and meetings. Its owner can send news with names to Discord, Slack or other servers.
           </li>

@@ -48,7 +48,7 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
 
 /** Of the viewer alone, what they have done or heard themselves; or nothing of people, as a picture by the hash of its bytes. */
 const OWN_OR_NOBODY =
-  /^\/api\/(account|blocks|calendar|sitemap|abuse-reports|registry|deploy-tokens|releases|health|pictures|hackathons|live|matching-results|projects\/\{id\}\/meetings\/\{meetingId\}|projects\/\{id\}\/webhooks)/;
+  /^\/api\/(account|blocks|calendar|sitemap|abuse-reports|registry|deploy-tokens|releases|health|pictures|hackathons|live|matching-results|unsubscribe|projects\/\{id\}\/meetings\/\{meetingId\}|projects\/\{id\}\/webhooks)/;
 
 describe('somebody who does not exist for the viewer', () => {
   let api: TestApi;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockEvent } from '../database/lock-order.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Alternative, PlacedRound } from './alternatives.rules.ts';
+import { type Alternative, type PlacedRound, placeRound } from './alternatives.rules.ts';
 import type { PlacedTeam, PlacingRequest } from './placing.rules.ts';
 import { grouped, unknownTo } from './placing-input.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
@@ -13,6 +13,8 @@ import { standingTeams } from './standing-teams.ts';
 
 /** The compiled file, for the sources under test too: a worker thread starts as plain Node. The path is right from both folders. */
 const WORKER = new URL('../../dist/team-search/placing.worker.js', import.meta.url);
+/** So many units are placed in 5 ms of CPU time; a worker thread takes 200 ms to start. */
+const FEW_UNITS = 8;
 const HOUR_MS = 3_600_000;
 /** How often one run computes teams. The next run places who is left. */
 const MOST_TRIES = 3;
@@ -27,13 +29,13 @@ export class PlaceSeekersService {
     private readonly runs: RunsRepository,
   ) {}
 
-  /** Reads without locks, computes in a worker thread, and proposes in a short transaction the teams for which nothing has changed. */
+  /** Reads without locks, computes, and proposes in a short transaction the teams for which nothing has changed. */
   async place(hackathonId: string): Promise<OpenedTeamRound> {
     let opened = NOTHING;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reading = await this.reader.read(this.database.manager, hackathonId);
       if (!reading) break;
-      const placing = await placeInWorker(reading.request);
+      const placing = await placed(reading.request);
       const { teams, unplaced } = await this.database.transaction((manager) => this.commit(manager, reading, placing));
       opened = { teams: opened.teams + teams, unplaced };
     }
@@ -90,8 +92,9 @@ function isOther(now: Run, before: Run): boolean {
   return now.roundId !== before.roundId || now.proposals !== before.proposals;
 }
 
-/** `placeRound` in a worker thread: thousands of people take seconds. */
-function placeInWorker(request: PlacingRequest): Promise<PlacedRound> {
+/** `placeRound`, in a worker thread unless they are few: thousands of people take seconds. */
+async function placed(request: PlacingRequest): Promise<PlacedRound> {
+  if (request.units.length <= FEW_UNITS) return placeRound(request);
   // A compiled file needs none of the options that this process may run under in tests.
   const worker = new Worker(WORKER, { workerData: request, execArgv: [] });
   return new Promise((resolve, reject) => {

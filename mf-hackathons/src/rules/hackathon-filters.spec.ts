@@ -66,7 +66,7 @@ test('filters are named, and a search of spaces is none', () => {
   expect(describeFilters({ search: ' jam ', tech: 'Go', mode: 'offline' })).toEqual([
     '“jam”',
     'tech stack Go',
-    'held offline',
+    'event mode Offline',
   ]);
 });
 

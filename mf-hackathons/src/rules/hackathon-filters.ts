@@ -18,8 +18,8 @@ export const MODE_CHOICES = [
 /** The modes of the posting form (spec 3) that a choice finds, and the choice in a sentence. */
 const MODES: Record<HackathonFilters['mode'], { found: readonly string[] | null; words: string }> = {
   '': { found: null, words: '' },
-  online: { found: ['online', 'hybrid'], words: 'held online' },
-  offline: { found: ['offline', 'hybrid'], words: 'held offline' },
+  online: { found: ['online', 'hybrid'], words: 'event mode Online' },
+  offline: { found: ['offline', 'hybrid'], words: 'event mode Offline' },
 };
 
 /** A mode that we don't offer means "any", so that an old link still opens. */

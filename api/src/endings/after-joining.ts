@@ -23,10 +23,10 @@ const keepOneProposal = (projectId: string, userId: string) => sql`
     UPDATE team_proposals t SET state = 'ended' FROM joined JOIN team_rounds r ON r.hackathon_id = joined.hackathon_id
     WHERE t.round_id = r.id AND t.state = 'open' AND t.id <> joined.id AND EXISTS (
       SELECT FROM team_proposal_parts part JOIN mine ON mine.id = part.search_id WHERE part.proposal_id = t.id)
-    RETURNING t.id),
+    RETURNING t.id, t.created_at),
   declined AS (
     UPDATE team_proposal_parts part
-    SET broke = part.answer IS NOT DISTINCT FROM 'yes', answer = 'no', answered_at = clock_timestamp()
+    SET broke = part.answer IS NOT DISTINCT FROM 'yes', answer = 'no', answered_at = ended.created_at
     FROM ended, mine WHERE part.proposal_id = ended.id AND part.search_id = mine.id AND mine.is_own)
   UPDATE team_searches s SET place_again = s.ended_at IS NULL
   FROM ended JOIN team_proposal_parts part ON part.proposal_id = ended.id WHERE s.id = part.search_id`;

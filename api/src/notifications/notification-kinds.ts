@@ -178,6 +178,7 @@ export const NOTIFICATION_KINDS = {
     push: 'We found you a team',
     link: { label: 'View team', path: '/hackathons/:id#find-my-team' },
   },
+  team_fell_through: { to: ['named'], email: 'digest' },
   team_formed: {
     to: ['named'],
     email: 'at_once',

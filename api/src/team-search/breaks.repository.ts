@@ -36,7 +36,7 @@ const hasBlocked = (who: Sql) => sql`
 
 /** A block by anybody on a team ends its proposal. Only the owner's own block is the owner's break. */
 const recordBreaks = (hackathonId: string) => sql`
-  UPDATE team_proposal_parts own SET answer = 'no', answered_at = clock_timestamp(),
+  UPDATE team_proposal_parts own SET answer = 'no', answered_at = t.created_at,
     broke = own.answer IS NOT DISTINCT FROM 'yes' AND (${CANNOT_JOIN} AND NOT ${HAS_BEEN_JOINED} OR ${hasBlocked(sql`mine.answers`)})
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id
   WHERE own.proposal_id = t.id AND r.hackathon_id = ${hackathonId} AND t.state = 'open' AND own.answer IS DISTINCT FROM 'no'

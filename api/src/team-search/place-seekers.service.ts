@@ -54,10 +54,11 @@ export class PlaceSeekersService {
     const dropped = new Set(placing.teams.filter((team) => !standing.has(team)).flatMap(({ units }) => units));
     const reasonOf = (id: string) => placing.unplaced.get(id) ?? before.left.get(id);
     const ids = new Set([...toPlace, ...before.seekers.map(({ searchId }) => searchId)]);
-    await this.runs.note(
+    const inVain = await this.runs.note(
       manager,
       [...ids].map((id) => ({ id, isAgain: dropped.has(id), reason: reasonOf(id) ?? null })),
     );
+    await notify(manager, 'team_fell_through', { hackathonId, to: inVain, by: null });
     return {
       teams: teams.length,
       unplaced: before.seekers.flatMap(({ searchId, userId, name }) => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { lockPeopleAmong, lockProjectsAtEvent } from '../database/lock-order.ts';
-import { execute, queryRow } from '../database/query.ts';
+import { execute, queryRow, queryRows } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { peopleOfSearch } from '../visibility/proposal-conditions.ts';
 import type { Alternative } from './alternatives.rules.ts';
@@ -68,6 +68,12 @@ const insertAlternatives = (alternatives: string) => sql`
   INSERT INTO proposal_alternatives (proposal_id, search_id, other_id, reasons)
   SELECT * FROM json_to_recordset(${alternatives}) AS one ("proposalId" uuid, "searchId" uuid, "otherId" uuid, reasons text[])`;
 
+/** Whether the last team that was proposed to `team_searches s` since it began fell through, though it said yes. */
+const AGREED_IN_VAIN = sql`
+  (SELECT t.state = 'ended' AND part.answer = 'yes' AND t.created_at > s.created_at
+   FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+   WHERE part.search_id = s.id ORDER BY t.created_at DESC, t.id LIMIT 1)`;
+
 /** What one run locks and writes. */
 @Injectable()
 export class RunsRepository {
@@ -109,14 +115,24 @@ export class RunsRepository {
     await execute(manager, insertAlternatives(JSON.stringify(rows)));
   }
 
-  /** Placed, told why not, or to be placed again. */
-  async note(manager: EntityManager, searches: readonly PlacedSearch[]): Promise<void> {
-    await execute(
+  /**
+   * Placed, told why not, or to be placed again.
+   *
+   * @returns ids of people who said yes to their last team, and are told for the first time since that there is no other
+   */
+  async note(manager: EntityManager, searches: readonly PlacedSearch[]): Promise<string[]> {
+    const people = await queryRows<{ id: string }>(
       manager,
       sql`
-        UPDATE team_searches s SET place_again = told."isAgain", unplaced_because = told.reason
-        FROM json_to_recordset(${JSON.stringify(searches)}) AS told (id uuid, "isAgain" boolean, reason text)
-        WHERE s.id = told.id AND s.ended_at IS NULL`,
+        WITH noted AS (
+          UPDATE team_searches s SET place_again = told."isAgain", unplaced_because = told.reason
+          FROM json_to_recordset(${JSON.stringify(searches)}) AS told (id uuid, "isAgain" boolean, reason text)
+            JOIN team_searches before ON before.id = told.id
+          WHERE s.id = told.id AND s.ended_at IS NULL
+          RETURNING s.id, s.created_at, told.reason IS NOT NULL AND before.unplaced_because IS NULL AS is_news)
+        SELECT DISTINCT someone.user_id AS id FROM noted s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
+        WHERE s.is_news AND ${AGREED_IN_VAIN}`,
     );
+    return people.map(({ id }) => id);
   }
 }

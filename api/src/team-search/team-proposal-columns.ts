@@ -20,7 +20,7 @@ const membersFor = (viewer: Operand) =>
 
 /** The parts of `team_proposals t` that a person is in; first the one that they answer for. */
 const ownPart = (viewer: Operand) => sql`
-  (SELECT part.answer, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewer}
+  (SELECT part.answer, part.answered_at, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewer}
    ORDER BY someone.answers DESC, part.search_id LIMIT 1)`;
 
 /** What the page of `projects p` says, as JSON; null if the viewer may not see it or its owner is hidden. */
@@ -36,6 +36,7 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND (t.state = 'open' OR ${isOnTeam(viewer)})) AS named) AS project,
   ${membersFor(viewer)} AS members,
   (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
+  (SELECT answers AND answer IS NOT DISTINCT FROM 'no' AND answered_at > t.created_at FROM ${ownPart(viewer)} AS own) AS "hasDeclined",
   t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer",
   CASE WHEN t.state = 'open' AND t.answer_until > now() THEN (
     SELECT row_to_json(chosen) FROM (

@@ -16,6 +16,7 @@ export class TeamProposalPartEntity {
   @Column('text', { nullable: true })
   answer: (typeof TEAM_ANSWERS)[number] | null;
 
+  /** As old as the proposal where they gave no answer, and a no was noted because they can't join it. */
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

@@ -188,7 +188,7 @@ describe('a team for an event', () => {
     expect(await event.read(bob)).toMatchObject({ isSeeking: false, proposal: null });
     expect(await event.read(ada)).toMatchObject({ isSeeking: true });
     expect(await event.toldOf(bob)).toEqual(['team_search_ended', 'team_proposed', 'team_proposed']);
-    expect(await event.toldOf(ada)).toEqual(['team_proposed', 'team_proposed']);
+    expect(await event.toldOf(ada)).toEqual(['team_fell_through', 'team_proposed', 'team_proposed']);
     await event.look(bob);
     expect((await event.open(2)).teams).toBe(1);
   });

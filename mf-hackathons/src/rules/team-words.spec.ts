@@ -38,9 +38,14 @@ it.each([
 ] as const)(
   'of a team that fell through, whoever answered %s and is unplaced since %j reads %j',
   (answer, why, words) => {
-    expect(fellThroughWords({ answer }, why)).toBe(words);
+    expect(fellThroughWords({ answer, hasDeclined: false }, why)).toBe(words);
   },
 );
+
+it('of a team that fell through, whoever said no themselves reads so', () => {
+  const declined = { answer: 'no', hasDeclined: true } as const;
+  expect(fellThroughWords(declined, null)).toBe(`You said no to your last proposed team. ${NEXT}`);
+});
 
 it.each([
   [0, "We couldn't propose any teams."],

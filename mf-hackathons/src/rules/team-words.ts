@@ -41,8 +41,10 @@ function mostAsked(looking: number): string {
   return looking === EXACT_TOTAL_LIMIT ? 'people who are looking' : `up to ${looking} people`;
 }
 
+const DECLINED = 'You said no to your last proposed team.';
+
 const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
-  // Also said for somebody who is hidden, blocks one of the others, or stops looking meanwhile.
+  // For somebody who is hidden, blocks one of the others, or is on the team of a project whose owner answers.
   no: "You're no longer in your last proposed team.",
   waiting: 'Your last team fell through before you answered.',
   yes: 'Your last team fell through: not everyone said yes.',
@@ -53,9 +55,12 @@ const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
  *
  * @param unplacedBecause why they are in no team yet, a sentence
  */
-export function fellThroughWords({ answer }: Pick<TeamProposal, 'answer'>, unplacedBecause: string | null): string {
+export function fellThroughWords(
+  { answer, hasDeclined }: Pick<TeamProposal, 'answer' | 'hasDeclined'>,
+  unplacedBecause: string | null,
+): string {
   const next = answer === 'yes' ? 'Everyone who did stays together in the next one.' : NEXT;
-  return `${FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
+  return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 
 /** How many teams a round has just proposed. */

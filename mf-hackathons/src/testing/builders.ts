@@ -72,6 +72,7 @@ export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal
     reasons: ['Together you know React and Go.'],
     missing: ['Swift'],
     answer: 'waiting',
+    hasDeclined: false,
     mayAnswer: true,
     alternative: null,
     ...changes,

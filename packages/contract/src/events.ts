@@ -84,6 +84,7 @@ export const EVENTS = {
     topic: 'team',
     sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
   },
+  team_fell_through: { topic: 'team', sentence: "Your proposed team for {project} fell through. We're still looking." },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
   email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
   profile_hidden: { topic: null, sentence: HIDDEN_PROFILE.news },

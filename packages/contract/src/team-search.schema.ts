@@ -38,6 +38,7 @@ export const teamProposalSchema = z
     reasons: z.array(z.string()).describe('Sentences: why these people.'),
     missing: z.array(z.string()).describe('Technologies of the event that nobody of this team knows.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
+    hasDeclined: z.boolean().describe('The caller said no, or stopped looking; not where a no was noted for them.'),
     mayAnswer: z.boolean().describe('It is open, and the caller answers for themselves or for the project.'),
     alternative: project
       .extend({

@@ -10,10 +10,10 @@ import {
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
 const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
 
-it('of a round says how large the teams are, who opened it, and what came of it', () => {
+it('of a round says how large the teams are, whether ops opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
   expect(roundWords({ ...round, proposals: { open: 1, formed: 3, ended: 0 } })).toMatch(
-    /^Teams of 4, 22 Nov 2026, \d\d:\d\d, by ops@example\.org: 3 formed, 1 waiting for answers\.$/,
+    /^Teams of 4, 22 Nov 2026, \d\d:\d\d, by ops: 3 formed, 1 waiting for answers\.$/,
   );
   expect(roundWords({ ...round, proposals: { open: 0, formed: 2, ended: 1 } })).toMatch(
     /: 2 formed, 1 fell through\.$/,

@@ -20,7 +20,7 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
     ended > 0 && `${ended} fell through`,
   ];
   const came = parts.filter(Boolean).join(', ') || 'none proposed';
-  const by = openedBy === '' ? '' : `, by ${openedBy}`;
+  const by = openedBy === '' ? '' : ', by ops';
   return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
 }
 

@@ -35,7 +35,23 @@ describe('the rounds of an event, for organisers', () => {
   const ROUND = { id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 };
   const planned = { body: anOrganisersSearch({ plannedRounds: [ROUND] }) };
 
-  it('plans one at a time where the organiser is', async () => {
+  it('plans one by the clocks of the event, and tells it so', async () => {
+    const { calls } = openPage('rounds', {
+      [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Asia/Tokyo' }) },
+      [`${PATH}/team-search`]: planned,
+    });
+
+    const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
+    expect(card.getByText("Times are in the event's time zone, Tokyo (GMT+9).")).toBeVisible();
+    expect(card.getByText('Sat 3 Jan 2099, 03:00 GMT+9')).toBeVisible();
+    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-04T03:00' } });
+    await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      body: { opensAt: '2099-01-03T18:00:00.000Z' },
+    });
+  });
+
+  it('plans one at a time where the organiser is, if the event has no zone', async () => {
     const { calls } = openPage('rounds');
 
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));

@@ -7,6 +7,7 @@ import {
   writeDayInWords,
   writeDays,
   writeDistance,
+  writeMoment,
   writeSpan,
 } from './days.ts';
 
@@ -80,6 +81,12 @@ test('the start has a zone of its own where the clocks change after it', () => {
   expect(writeSpan('2027-03-27T17:00:00Z', '2027-03-28T15:00:00Z', '2027-02-20', 'Europe/Berlin')).toBe(
     'Sat 27 Mar, 18:00 CET to Sun 28 Mar, 17:00 CEST',
   );
+});
+
+test('a moment has the clocks of the event, else of the reader', () => {
+  const winter = new Date(2099, 0, 6, 17, 0).toISOString();
+  expect(writeMoment('2099-01-06T17:00:00Z', 'Asia/Tokyo')).toBe('Wed 7 Jan 2099, 02:00 GMT+9');
+  expect(writeMoment(winter, null)).toMatch(/^Tue 6 Jan 2099, 17:00 \S+$/);
 });
 
 test('clocks are the same where zones differ in their names only, and not once one of them changes', () => {

@@ -84,6 +84,11 @@ export function writeSpan(startsAt: string, endsAt: string | null, today: string
   return `${start.day}, ${start.time}${startZone} to ${endDay}${end.time} ${end.zone}`;
 }
 
+/** `Sat 6 Mar, 18:00 CET`: a moment for organisers, by the clocks of their event, else of the reader. */
+export function writeMoment(instant: string, timeZone: string | null): string {
+  return writeSpan(instant, null, dayOf(new Date()), timeZone ?? undefined);
+}
+
 /**
  * Whether clocks in two zones show the same at each of the moments. Zones of two names may.
  *

@@ -1,4 +1,5 @@
-import { FORMER_MEMBER, localMinuteText, type OrganiserEvent, type TeamSearch } from '@crewdeck/contract';
+import { FORMER_MEMBER, type OrganiserEvent, type TeamSearch } from '@crewdeck/contract';
+import { writeMoment } from './days.ts';
 import { atLeast } from './team-words.ts';
 
 const ISO = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
@@ -8,11 +9,11 @@ const peopleIn = (count: string) => `${count} ${count === '1' ? 'person' : 'peop
 type Counts = NonNullable<TeamSearch['counts']>;
 type Action = OrganiserEvent['action'];
 
-const DONE: Record<Action, (person: string, detail: string) => string> = {
+const DONE: Record<Action, (person: string, detail: string, timeZone: string | null) => string> = {
   grant: (person) => `made ${person} an organiser`,
   revoke: (person) => `removed ${person} as an organiser`,
   open_round: (_, detail) => `proposed ${detail}`,
-  plan_round: (_, detail) => `planned a round: ${detail.replace(ISO, localMinuteText)}`,
+  plan_round: (_, detail, timeZone) => `planned a round: ${detail.replace(ISO, (at) => writeMoment(at, timeZone))}`,
   cancel_round: () => 'cancelled a planned round',
   set_sizes: (_, detail) => `set the size of teams: ${detail}`,
   edit_details: (_, detail) => `changed the event details: ${detail}`,
@@ -22,9 +23,11 @@ const DONE: Record<Action, (person: string, detail: string) => string> = {
   remove_cover: () => 'removed the banner',
 };
 
-/** `Ada made Grace an organiser.` Who has deleted their account is named no more. */
-export function organiserEventWords({ actor, action, person, detail }: OrganiserEvent): string {
-  return `${actor ?? FORMER_MEMBER.name} ${DONE[action](person?.name ?? FORMER_MEMBER.name.toLowerCase(), detail)}.`;
+/** `Ada made Grace an organiser.` Who has deleted their account is named no more. @param timeZone of the event */
+export function organiserEventWords(event: OrganiserEvent, timeZone: string | null): string {
+  const { actor, action, person, detail } = event;
+  const done = DONE[action](person?.name ?? FORMER_MEMBER.name.toLowerCase(), detail, timeZone);
+  return `${actor ?? FORMER_MEMBER.name} ${done}.`;
 }
 
 /** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */

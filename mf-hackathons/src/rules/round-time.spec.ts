@@ -1,4 +1,4 @@
-import { instantOf, writeCountdown } from './round-time.ts';
+import { writeCountdown } from './round-time.ts';
 
 const NOW = new Date(2026, 10, 26, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -12,9 +12,4 @@ it.each([
   [at(2026, 10, 29, 12, 0), 'in 3 days'],
 ])('until %s it is: %s', (opensAt, words) => {
   expect(writeCountdown(opensAt, NOW)).toBe(words);
-});
-
-it('a time that is typed is one where the reader is, or none', () => {
-  expect(instantOf('2026-11-27T18:00')).toBe(at(2026, 10, 27, 18, 0));
-  expect(instantOf('')).toBeNull();
 });

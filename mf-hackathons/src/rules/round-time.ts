@@ -11,9 +11,3 @@ export function writeCountdown(opensAt: string, now: Date): string {
   if (left < 2 * DAY_MS) return RELATIVE.format(Math.floor(left / HOUR_MS), 'hour');
   return RELATIVE.format(Math.floor(left / DAY_MS), 'day');
 }
-
-/** What a field for date and time holds, `2026-11-27T18:00` where the reader is, as an instant; `null` where it holds none. */
-export function instantOf(local: string): string | null {
-  const time = new Date(local);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
-}

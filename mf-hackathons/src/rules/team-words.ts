@@ -2,18 +2,20 @@ import {
   EXACT_TOTAL_LIMIT,
   hoursInWords,
   LIMITS,
-  localMinuteText,
   TEAM_PROPOSAL_HOURS,
   type TeamProposal,
   type TeamSearch,
 } from '@crewdeck/contract';
+import { writeMoment } from './days.ts';
 
 const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** What came of a round of proposals, in a line. What replaces a team that fell through counts, in the latest one. */
-export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
+/** What came of a round of proposals, in a line. What replaces a team that fell through counts, in the latest one. @param timeZone of the event */
+export function roundWords(round: Round, timeZone: string | null): string {
+  const { teamSize, openedAt, openedBy } = round;
+  const { open, formed, ended } = round.proposals;
   const parts = [
     formed > 0 && `${formed} formed`,
     open > 0 && `${open} waiting for answers`,
@@ -21,7 +23,7 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
   ];
   const came = parts.filter(Boolean).join(', ') || 'none proposed';
   const by = openedBy === '' ? '' : ', by ops';
-  return `Teams of ${teamSize}, ${localMinuteText(openedAt)}${by}: ${came}.`;
+  return `Teams of ${teamSize}, ${writeMoment(openedAt, timeZone)}${by}: ${came}.`;
 }
 
 /** A count, with a `+` where the contract counts no further. */

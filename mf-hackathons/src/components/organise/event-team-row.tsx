@@ -1,10 +1,18 @@
-import { dayAndTimeText, type EventTeam } from '@crewdeck/contract';
+import type { EventTeam } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
+import { writeMoment } from '../../rules/days.ts';
 import styles from './organise.module.css';
 
+interface EventTeamRowProps {
+  team: EventTeam;
+  /** Of the event. */
+  timeZone: string | null;
+}
+
 /** One team: its project, its people, and how its answers stand. */
-export function EventTeamRow({ team: { answers, project, people, size } }: { team: EventTeam }) {
+export function EventTeamRow({ team, timeZone }: EventTeamRowProps) {
+  const { answers, project, people, size } = team;
   const unseen = size - people.length;
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
@@ -32,7 +40,7 @@ export function EventTeamRow({ team: { answers, project, people, size } }: { tea
         <Cluster gap={3} rowGap={1} align="center">
           <Badge tone="blue">{`${answers.yes} of ${size} said yes`}</Badge>
           <Words tone="muted" size="sm">
-            Answer by <time dateTime={answers.until}>{dayAndTimeText(answers.until)}</time>
+            Answer by <time dateTime={answers.until}>{writeMoment(answers.until, timeZone)}</time>
           </Words>
         </Cluster>
       )}

@@ -1,4 +1,4 @@
-import type { EventTeam } from '@crewdeck/contract';
+import type { EventTeam, Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Button,
@@ -17,8 +17,9 @@ import { TEAMS_PER_PAGE, useEventTeams } from '../../hooks/use-event-teams.ts';
 import { EventTeamRow } from './event-team-row.tsx';
 
 /** The teams of an event: those that still wait for answers, and those that formed. */
-export function EventTeams({ hackathonId, isFormingOver }: { hackathonId: string; isFormingOver: boolean }) {
-  const { data: teams, isPending, isLoadingError, refetch, ...more } = useEventTeams(hackathonId);
+export function EventTeams({ hackathon, isFormingOver }: { hackathon: Hackathon; isFormingOver: boolean }) {
+  const { timeZone } = hackathon;
+  const { data: teams, isPending, isLoadingError, refetch, ...more } = useEventTeams(hackathon.id);
   if (!teams || teams.length === 0)
     return (
       <Section title="Teams">
@@ -51,9 +52,15 @@ export function EventTeams({ hackathonId, isFormingOver }: { hackathonId: string
       <TeamList
         title="Waiting for answers"
         teams={teams.filter(({ answers }) => answers)}
+        timeZone={timeZone}
         isComplete={!more.hasNextPage}
       />
-      <TeamList title="Formed teams" teams={teams.filter(({ answers }) => !answers)} isComplete={!more.hasNextPage} />
+      <TeamList
+        title="Formed teams"
+        teams={teams.filter(({ answers }) => !answers)}
+        timeZone={timeZone}
+        isComplete={!more.hasNextPage}
+      />
       {more.hasNextPage && (
         <LoadMore
           pageCount={Math.ceil(teams.length / TEAMS_PER_PAGE)}
@@ -69,11 +76,12 @@ export function EventTeams({ hackathonId, isFormingOver }: { hackathonId: string
 interface TeamListProps {
   title: string;
   teams: readonly EventTeam[];
+  timeZone: string | null;
   /** Whether all teams are loaded; only then can they be counted. */
   isComplete: boolean;
 }
 
-function TeamList({ title, teams, isComplete }: TeamListProps) {
+function TeamList({ title, teams, timeZone, isComplete }: TeamListProps) {
   if (teams.length === 0) return null;
   return (
     <Section
@@ -85,7 +93,7 @@ function TeamList({ title, teams, isComplete }: TeamListProps) {
     >
       <RowList aria-label={title}>
         {teams.map((team) => (
-          <EventTeamRow key={team.id} team={team} />
+          <EventTeamRow key={team.id} team={team} timeZone={timeZone} />
         ))}
       </RowList>
     </Section>

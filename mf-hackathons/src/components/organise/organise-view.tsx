@@ -25,7 +25,7 @@ const LABELS: Record<(typeof TABS)[number], string> = {
 
 /** All that organisers do for one event. */
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
-  const { id, title } = hackathon;
+  const { id, title, timeZone } = hackathon;
   const isOver = isFormingOver(hackathon, dayOf(new Date()));
   const [tab, openTab] = useAddressTab('tab', TABS);
   return (
@@ -39,11 +39,11 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           <Stack gap={6}>
             <Participants hackathonId={id} />
             <Organisers hackathonId={id} />
-            {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
+            {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} timeZone={timeZone} />}
           </Stack>
         </TabPanel>
         <TabPanel value="teams">
-          <EventTeams hackathonId={id} isFormingOver={isOver} />
+          <EventTeams hackathon={hackathon} isFormingOver={isOver} />
         </TabPanel>
         <TabPanel value="rounds" isKept>
           <Rounds hackathon={hackathon} search={search} isOver={isOver} />

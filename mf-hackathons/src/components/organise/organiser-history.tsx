@@ -1,11 +1,17 @@
-import { localMinuteText } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useOrganiserEvents } from '../../hooks/use-organiser-events.ts';
+import { writeMoment } from '../../rules/days.ts';
 import { organiserEventWords } from '../../rules/organiser-words.ts';
 import styles from './organise.module.css';
 
+interface OrganiserHistoryProps {
+  hackathonId: string;
+  /** Of the event. */
+  timeZone: string | null;
+}
+
 /** For ops: who did what to run the event. */
-export function OrganiserHistory({ hackathonId }: { hackathonId: string }) {
+export function OrganiserHistory({ hackathonId, timeZone }: OrganiserHistoryProps) {
   const { data: events, isPending, isLoadingError, refetch } = useOrganiserEvents(hackathonId);
   return (
     <Section title="What organisers did">
@@ -26,9 +32,9 @@ export function OrganiserHistory({ hackathonId }: { hackathonId: string }) {
         <Stack as="ol" gap={2} aria-label="What organisers did" className={styles.rounds}>
           {events.items.map((event) => (
             <li key={event.id}>
-              {organiserEventWords(event)}{' '}
+              {organiserEventWords(event, timeZone)}{' '}
               <Words as="span" tone="muted">
-                <time dateTime={event.at}>{localMinuteText(event.at)}</time>
+                <time dateTime={event.at}>{writeMoment(event.at, timeZone)}</time>
               </Words>
             </li>
           ))}

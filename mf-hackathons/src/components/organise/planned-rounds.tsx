@@ -1,4 +1,4 @@
-import { localMinuteText, type PlannedTeamRound, type TeamSizes } from '@crewdeck/contract';
+import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -9,11 +9,11 @@ import {
   Stack,
   StepFailure,
   TextField,
-  timeZoneHere,
+  timeZoneText,
   Words,
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { instantOf } from '../../rules/round-time.ts';
+import { writeMoment } from '../../rules/days.ts';
 import { usualSize } from '../../rules/team-sizes.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -22,10 +22,13 @@ interface PlannedRoundsProps {
   hackathonId: string;
   rounds: readonly PlannedTeamRound[];
   sizes: TeamSizes;
+  /** Of the event, whose clocks tell the times. */
+  timeZone: string | null;
 }
 
 /** Rounds that open by themselves, which everybody reads on the event's page. */
-export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps) {
+export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedRoundsProps) {
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [time, setTime] = useState('');
   const [size, setSize] = useState(String(usualSize(sizes)));
   const step = useStep({
@@ -40,20 +43,19 @@ export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps
   });
   const { checked } = useForm({
     send: () => {
-      const opensAt = instantOf(time);
-      if (opensAt !== null) step.send(opensAt);
+      if (isWallTime(time)) step.send(instantOf(time, zone).toISOString());
     },
   });
   return (
     <Card as="section" aria-label="Plan a round" className={styles.card}>
       <h3>Plan a round</h3>
-      <Words tone="muted">{`Times are in your own time zone, ${timeZoneHere()}.`}</Words>
+      <Words tone="muted">{`Times are in ${timeZone ? "the event's" : 'your own'} time zone, ${timeZoneText(zone)}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
       ) : (
         <RowList aria-label="Planned rounds">
           {rounds.map((round) => (
-            <PlannedRound key={round.id} hackathonId={hackathonId} round={round} />
+            <PlannedRound key={round.id} hackathonId={hackathonId} round={round} timeZone={timeZone} />
           ))}
         </RowList>
       )}
@@ -76,11 +78,9 @@ export function PlannedRounds({ hackathonId, rounds, sizes }: PlannedRoundsProps
 function PlannedRound({
   hackathonId,
   round: { id, opensAt, teamSize },
-}: {
-  hackathonId: string;
-  round: PlannedTeamRound;
-}) {
-  const words = localMinuteText(opensAt);
+  timeZone,
+}: Pick<PlannedRoundsProps, 'hackathonId' | 'timeZone'> & { round: PlannedTeamRound }) {
+  const words = writeMoment(opensAt, timeZone);
   const cancel = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
     done: 'Round cancelled.',

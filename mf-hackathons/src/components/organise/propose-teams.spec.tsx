@@ -11,7 +11,9 @@ const ROUND = { id: 'r1', teamSize: 3, openedBy: 'ops@example.org', openedAt: '2
 function openPart(answer: Parameters<typeof answerCalls>[0], rounds: NonNullable<TeamSearch['rounds']> = []) {
   const calls = answerCalls(answer);
   render(
-    createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} looking={9} sizes={WIDEST_SIZES} />).element,
+    createTestHost(
+      <ProposeTeams hackathonId="hackathon-1" rounds={rounds} looking={9} sizes={WIDEST_SIZES} timeZone={null} />,
+    ).element,
   );
   return calls;
 }

@@ -14,10 +14,12 @@ interface ProposeTeamsProps {
   /** How many look without a proposed team, as the contract counts them. */
   looking: number;
   sizes: TeamSizes;
+  /** Of the event. */
+  timeZone: string | null;
 }
 
 /** Has everybody who looks put into teams, once that is confirmed, and shows what came of it. */
-export function ProposeTeams({ hackathonId, rounds, looking, sizes }: ProposeTeamsProps) {
+export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: ProposeTeamsProps) {
   const [size, setSize] = useState(String(usualSize(sizes)));
   const step = useStep({
     call: (http) =>
@@ -47,7 +49,7 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes }: ProposeTea
         <>
           <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>
             {rounds.map((round) => (
-              <li key={round.id}>{roundWords(round)}</li>
+              <li key={round.id}>{roundWords(round, timeZone)}</li>
             ))}
           </Stack>
           <p>

@@ -14,7 +14,7 @@ interface RoundsProps {
 }
 
 /** How many look and have a team, what a round does for them, the rounds, and which sizes of teams the event allows. */
-export function Rounds({ hackathon: { id, teamSizes }, search, isOver }: RoundsProps) {
+export function Rounds({ hackathon: { id, teamSizes, timeZone }, search, isOver }: RoundsProps) {
   const { rounds, plannedRounds, counts } = search;
   const sizes = teamSizes ?? WIDEST_SIZES;
   if (isOver || !rounds || !counts) {
@@ -33,8 +33,8 @@ export function Rounds({ hackathon: { id, teamSizes }, search, isOver }: RoundsP
             A round proposes teams to people who are looking, and each team forms once everyone asked says yes.
           </Words>
         </Stack>
-        <ProposeTeams hackathonId={id} rounds={rounds} looking={counts.looking} sizes={sizes} />
-        <PlannedRounds hackathonId={id} rounds={plannedRounds} sizes={sizes} />
+        <ProposeTeams hackathonId={id} rounds={rounds} looking={counts.looking} {...{ sizes, timeZone }} />
+        <PlannedRounds hackathonId={id} rounds={plannedRounds} sizes={sizes} timeZone={timeZone} />
       </Section>
       <TeamSizesForm hackathonId={id} sizes={teamSizes} />
     </Stack>

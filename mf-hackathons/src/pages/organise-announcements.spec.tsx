@@ -7,7 +7,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('announcements, for organisers', () => {
   it('sends one once it is confirmed, and says to how many', async () => {
-    const sent = { id: 'a1', words: 'Doors open at nine.', people: 2, at: '2026-11-26T12:00:00Z' };
+    const sent = {
+      id: 'a1',
+      words: 'Doors open at nine: https://doors.example',
+      people: 2,
+      at: '2026-11-26T12:00:00Z',
+    };
     let body: unknown[] = [];
     const counts = { looking: 2, proposed: 0, onTeam: 0, reached: 2 };
     const { calls, changes } = openPage('announcements', {
@@ -28,7 +33,11 @@ describe('announcements, for organisers', () => {
     expect(changes()).toEqual([]);
     await press('Send');
     const list = await screen.findByRole('list', { name: 'Announcements' });
-    expect(list).toHaveTextContent(/Doors open at nine\..*Sent to 2 people\./);
+    expect(list).toHaveTextContent(/Doors open at nine: https.*Sent to 2 people\./);
+    expect(screen.getByRole('link', { name: 'https://doors.example' })).toHaveAttribute(
+      'href',
+      'https://doors.example/',
+    );
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('');
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { words: 'Doors open at nine.' } });
   });

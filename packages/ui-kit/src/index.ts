@@ -56,6 +56,7 @@ export { Section } from './layout/section.tsx';
 export { Split } from './layout/split.tsx';
 export { GitHubMark, GitLabMark, LinkedInMark, YouTubeMark } from './links/brand-marks.tsx';
 export { ExternalLink } from './links/external-link.tsx';
+export { LinkedWords } from './links/linked-words.tsx';
 export { MailLink } from './links/mail-link.tsx';
 export { MaybeLink } from './links/maybe-link.tsx';
 export { parseHttpUrl } from './links/parse-http-url.ts';

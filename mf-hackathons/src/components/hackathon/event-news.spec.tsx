@@ -1,6 +1,6 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTeamSearch } from '../../testing/builders.ts';
 import { openPage } from '../../testing/visit-hackathon.tsx';
@@ -21,6 +21,17 @@ describe('news from the organisers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(pieces()).toHaveLength(4);
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  });
+
+  it('have their addresses as links, and no other scheme', async () => {
+    const words = 'Rules: https://climate.example.org/rules. Not javascript:alert(1)';
+    openPage({ search: aTeamSearch({ news: [{ ...aPiece(1), words }] }) });
+
+    const list = within(await screen.findByRole('list', { name: 'News from the organisers' }));
+    const link = list.getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://climate.example.org/rules');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(list.getByRole('blockquote')).toHaveTextContent(words);
   });
 
   it('have no button while there are three', async () => {

@@ -1,7 +1,7 @@
-import { localMinuteText } from '@crewdeck/contract';
-import { Button, Quote, Section, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, Section } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { AnnouncementList } from '../announcement-list.tsx';
 
 const TITLE = 'News from the organisers';
 const SHOWN_AT_FIRST = 3;
@@ -14,16 +14,7 @@ export function EventNews({ hackathonId }: { hackathonId: string }) {
   if (news.length === 0) return null;
   return (
     <Section title={TITLE}>
-      <Stack as="ul" gap={4} aria-label={TITLE}>
-        {news.slice(0, isAll ? undefined : SHOWN_AT_FIRST).map(({ id, words, at }) => (
-          <li key={id}>
-            <Quote words={words} />
-            <Words tone="muted">
-              <time dateTime={at}>{localMinuteText(at)}</time>
-            </Words>
-          </li>
-        ))}
-      </Stack>
+      <AnnouncementList label={TITLE} announcements={news.slice(0, isAll ? undefined : SHOWN_AT_FIRST)} />
       {news.length > SHOWN_AT_FIRST && (
         <div>
           <Button aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>

@@ -1,11 +1,10 @@
-import { LIMITS, localMinuteText } from '@crewdeck/contract';
+import { LIMITS } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
   ConfirmDialog,
   ErrorState,
   LoadingRegion,
-  Quote,
   Section,
   Skeleton,
   Stack,
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import { useAnnouncements } from '../../hooks/use-announcements.ts';
 import { reachedWords } from '../../rules/organiser-words.ts';
 import { announcedWords } from '../../rules/team-words.ts';
+import { AnnouncementList } from '../announcement-list.tsx';
 
 interface AnnouncementsProps {
   hackathonId: string;
@@ -70,17 +70,7 @@ export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
       )}
       {announcements?.length === 0 && <Words tone="muted">Nothing announced yet.</Words>}
       {announcements && announcements.length > 0 && (
-        <Stack as="ul" gap={4} aria-label="Announcements">
-          {announcements.map(({ id, words: told, people, at }) => (
-            <li key={id}>
-              <Quote words={told} />
-              <Words tone="muted">
-                <time dateTime={at}>{localMinuteText(at)}</time>
-                {`. ${announcedWords(people)}`}
-              </Words>
-            </li>
-          ))}
-        </Stack>
+        <AnnouncementList label="Announcements" announcements={announcements} />
       )}
     </Section>
   );

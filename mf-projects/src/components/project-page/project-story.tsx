@@ -1,6 +1,5 @@
 import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
-import { ChipList, LongText, Section, Words } from '@crewdeck/ui-kit';
-import { LinkedWords } from '../linked-words.tsx';
+import { ChipList, LinkedWords, LongText, Section, Words } from '@crewdeck/ui-kit';
 
 /** Description with its addresses as links, tags and tech stack, as the owner wrote them, and the roles still open while it looks for people. */
 export function ProjectStory({ project }: { project: ProjectPage }) {

@@ -1,7 +1,6 @@
 import { FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contract';
-import { Avatar, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
+import { Avatar, Cluster, LinkedWords, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { LinkedWords } from '../linked-words.tsx';
 import { PersonName } from '../person-name.tsx';
 import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '@crewdeck/ui-kit';
-import { wordsAndLinks } from '../rules/words-and-links.ts';
+import { ExternalLink } from './external-link.tsx';
+import { wordsAndLinks } from './words-and-links.ts';
 
 /** What somebody wrote, word for word, with its http(s) addresses as links. */
 export function LinkedWords({ words }: { words: string }) {

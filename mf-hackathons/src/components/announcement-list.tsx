@@ -1,0 +1,26 @@
+import { type Announcement, localMinuteText } from '@crewdeck/contract';
+import { LinkedWords, Quote, Stack, Words } from '@crewdeck/ui-kit';
+import { announcedWords } from '../rules/team-words.ts';
+
+interface AnnouncementListProps {
+  label: string;
+  /** With how many people each reached, where the reader is told so. */
+  announcements: readonly (Omit<Announcement, 'people'> & Partial<Pick<Announcement, 'people'>>)[];
+}
+
+/** What organisers announced, with its addresses as links, and when. */
+export function AnnouncementList({ label, announcements }: AnnouncementListProps) {
+  return (
+    <Stack as="ul" gap={4} aria-label={label}>
+      {announcements.map(({ id, words, at, people }) => (
+        <li key={id}>
+          <Quote words={<LinkedWords words={words} />} />
+          <Words tone="muted">
+            <time dateTime={at}>{localMinuteText(at)}</time>
+            {people === undefined ? null : <span>{`. ${announcedWords(people)}`}</span>}
+          </Words>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -43,7 +43,7 @@ interface UserCardProps {
 
 export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits, onInvite }: UserCardProps) {
   const nameId = useId();
-  const { collaborationsCount: count } = user;
+  const { collaborationsCount: count, roles = [] } = user;
   return (
     <Card aria-labelledby={nameId}>
       <Row gap={3} align="center">
@@ -52,9 +52,9 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
           <CardTitle as={titleAs} id={nameId} className={styles.name}>
             <Link to={`/people/${user.id}`}>{user.name}</Link>
           </CardTitle>
-          {user.roles && (
+          {roles.length > 0 && (
             <Words size="sm" weight="medium" lines={2} dir="auto">
-              {user.roles}
+              {roles.join(' · ')}
             </Words>
           )}
           {user.university && (
@@ -107,11 +107,12 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
 }
 
 function Skills({ user, tech }: Pick<UserCardProps, 'user' | 'tech'>) {
-  const { name, skills, roles, description } = user;
+  const { name, roles = [], description } = user;
+  const skills = user.skills.map(({ skill }) => skill.name);
   if (skills.length > 0) {
     return <ChipList items={skillsInOrder(skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${name}`} />;
   }
-  const isBare = !roles && !description;
+  const isBare = roles.length === 0 && !description;
   return (
     <Words tone="subtle" size="sm" className={isBare ? styles.bare : undefined}>
       {isBare ? "This profile doesn't say much yet." : 'No skills listed yet'}

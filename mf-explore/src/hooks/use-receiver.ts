@@ -1,12 +1,9 @@
-import { hasStatus, useFailureToast, useHttp, useQuery } from '@crewdeck/module-sdk';
+import { hasStatus, useFailureToast, useHttp, useQuery, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import type { PagedList } from './use-paged-list.ts';
 import type { Viewer } from './use-viewer.ts';
 
-interface Receiver {
-  id: string;
-  name: string;
-}
+type Receiver = WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
 
 /**
  * The person whom the address asks to invite: from the directory, or read by id where a shared link names somebody further

@@ -196,6 +196,7 @@ describe('people who would fit a project', () => {
   it('stand under its title, with a way back to all, and are invited to it', async () => {
     const ada = aListedUser({
       name: 'Ada Lovelace',
+      roles: ['Designer'],
       fit: { ...aFit('Knows Go, which the project needs.'), project: bus },
     });
     const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
@@ -208,7 +209,10 @@ describe('people who would fit a project', () => {
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({ sort: 'fit', project: 'bus' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Invite to Collaborate' }));
-    expect(await screen.findByText(/mf-invites invite-dialog/)).toHaveTextContent('"projectId":"bus"');
+    const dialog = await screen.findByText(/mf-invites invite-dialog/);
+    expect(dialog).toHaveTextContent('"projectId":"bus"');
+    // Which suggest their role in it.
+    expect(dialog).toHaveTextContent('"roles":["Designer"]');
   });
 
   it.each([

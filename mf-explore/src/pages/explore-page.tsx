@@ -121,7 +121,7 @@ export function ExplorePage() {
         <Widget
           of="mf-invites"
           name="invite-dialog"
-          receiver={{ id: receiver.id, name: receiver.name }}
+          receiver={receiver}
           {...(projectId && { projectId })}
           isOpen
           onClose={dialog.close}

@@ -13,14 +13,11 @@ const ID_CHARACTERS_SHOWN = 6;
  * A person as the directory shows them. Rating, status and level are constants that the specification fixes in the
  * client. They say nothing about the person, so the level filter reads them and no card renders them.
  */
-export interface UserCard extends Omit<ListedUser, 'availability' | 'skills' | 'roles' | 'githubUrl' | 'portfolioUrl'> {
+export interface UserCard extends Omit<ListedUser, 'availability' | 'githubUrl' | 'portfolioUrl'> {
   shortId: string;
   /** `branch · academicYear`, either may be missing; empty without both. */
   university: string;
   availability: string;
-  /** What they would do in a team, as one line; empty when they have not said. */
-  roles: string;
-  skills: string[];
   description: string;
   contact: string;
   /** Why there is nothing to invite them with; `null` when there is. */
@@ -39,8 +36,6 @@ export function asUserCard(user: ListedUser): UserCard {
     name: shownName(user.name),
     university: [user.branch, user.academicYear].filter(Boolean).join(' · '),
     availability: user.availability ?? DEFAULT_AVAILABILITY_IN_DIRECTORY,
-    roles: (user.roles ?? []).join(' · '),
-    skills: user.skills.map(({ skill }) => skill.name),
     description: user.bio ?? '',
     contact: user.discordOrContact ?? '',
     reasonAgainstInvites: reasonAgainstInvites(user),

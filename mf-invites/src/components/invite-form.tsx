@@ -13,7 +13,7 @@ export interface InviteFormProps {
   /** Of the form, for the button that submits it. */
   id: string;
   receiver: { id: string; name: string };
-  draft: InviteDraft;
+  draft: InviteDraft & { role: string };
   change: (parts: Partial<InviteDraft>) => void;
   projects: readonly Project[];
   /** How many projects are not offered. */

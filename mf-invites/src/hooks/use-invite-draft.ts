@@ -4,7 +4,8 @@ import { useState } from 'react';
 export interface InviteDraft {
   /** Empty while none is chosen. */
   projectId: string;
-  role: string;
+  /** `null` until they write one. */
+  role: string | null;
   note: string;
 }
 
@@ -17,13 +18,13 @@ interface InviteDraftState {
   question: Pick<UnsavedChanges, 'isAsking' | 'stay' | 'leave'>;
 }
 
-type Asked = Pick<WidgetPropsByName['mf-invites/invite-dialog'], 'projectId' | 'role' | 'onClose'>;
+type Asked = Pick<WidgetPropsByName['mf-invites/invite-dialog'], 'projectId' | 'onClose'>;
 
 /** The words of an invite. A page may keep the dialog in the address or not, so both ways out are guarded. */
-export function useInviteDraft({ projectId = '', role = '', onClose }: Asked): InviteDraftState {
-  const [draft, setDraft] = useState<InviteDraft>({ projectId, role, note: '' });
+export function useInviteDraft({ projectId = '', onClose }: Asked): InviteDraftState {
+  const [draft, setDraft] = useState<InviteDraft>({ projectId, role: null, note: '' });
   const [isClosing, setIsClosing] = useState(false);
-  const isWritten = draft.note.trim() !== '' || draft.role.trim() !== role.trim();
+  const isWritten = [draft.note, draft.role].some((text) => text?.trim());
   const { isAsking, stay, leave, allowLeaving } = useUnsavedChanges(isWritten);
 
   function closeNow(): void {

@@ -7,11 +7,15 @@ import userEvent from '@testing-library/user-event';
 import { InviteDialog } from './invite-dialog.tsx';
 
 const user = aSessionUser();
-const projects = [aProject({ id: 'project-1', title: 'Star Map' }), aProject({ id: 'project-2', title: 'Orchard' })];
+const projects = ['Star Map', 'Orchard'].map((title, place) =>
+  aProject({ id: `project-${place + 1}`, title, rolesNeeded: [] }),
+);
 
-async function open(known = projects, asked: { projectId?: string } = {}) {
+const harbour = aProject({ id: 'project-3', title: 'Harbour', rolesNeeded: ['Designer', 'Writer'] });
+
+async function open(known = projects, asked: { projectId?: string; role?: string } = {}) {
   publishSession(user);
-  const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
+  const receiver = { id: 'receiver-1', name: 'Grace Hopper', roles: ['writer'] };
   const { element, queryClient } = createTestHost(
     <InviteDialog {...asked} receiver={receiver} isOpen onClose={() => undefined} />,
   );
@@ -50,6 +54,29 @@ describe('the invite dialog', () => {
     expect(choices.map(({ textContent }) => textContent)).toEqual(['-- Choose Project --', 'Star Map', 'Orchard']);
     expect(dialog.getByLabelText('Project')).toHaveDisplayValue('-- Choose Project --');
     expect(dialog.getByLabelText('Role')).toHaveAttribute('placeholder', 'e.g. Frontend Developer');
+  });
+
+  test('suggests, for each project until a role is written, the open role that suits the person', async () => {
+    const dialog = await open([...projects, harbour]);
+    const role = dialog.getByLabelText('Role');
+    for (const [project, suited] of [
+      ['Star Map', ''],
+      ['Harbour', 'Writer'],
+      ['Orchard', ''],
+    ] as const) {
+      await userEvent.selectOptions(dialog.getByLabelText('Project'), project);
+      expect(role).toHaveValue(suited);
+    }
+    await userEvent.type(role, 'Poet');
+    await userEvent.selectOptions(dialog.getByLabelText('Project'), 'Harbour');
+    expect(role).toHaveValue('Poet');
+    await userEvent.clear(role);
+    expect(role).toHaveValue('');
+  });
+
+  test('suggests the role that the page names before one that suits the person', async () => {
+    const dialog = await open([harbour], { projectId: harbour.id, role: 'Designer' });
+    expect(dialog.getByLabelText('Role')).toHaveValue('Designer');
   });
 
   test('says that it sends, and sends once however often it is pressed', async () => {

@@ -7,6 +7,7 @@ import { useEarlierInvite } from '../hooks/use-earlier-invite.ts';
 import { useInviteDraft } from '../hooks/use-invite-draft.ts';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { useSendInvite } from '../hooks/use-send-invite.ts';
+import { useSuitedRole } from '../hooks/use-suited-role.ts';
 import { chosenProject, namedProject } from '../rules/invite-readiness.ts';
 
 type InviteDialogProps = WidgetPropsByName['mf-invites/invite-dialog'];
@@ -20,13 +21,15 @@ function SignedInFirst(asked: Omit<InviteDialogProps, 'isOpen'>) {
   return useSignInFirst() ? <OpenInviteDialog {...asked} /> : null;
 }
 
-function OpenInviteDialog({ receiver, ...asked }: Omit<InviteDialogProps, 'isOpen'>) {
+function OpenInviteDialog({ receiver, role: given, ...asked }: Omit<InviteDialogProps, 'isOpen'>) {
   const id = useId();
-  const { draft, change, close, closeSent, question } = useInviteDraft(asked);
+  const { draft: written, change, close, closeSent, question } = useInviteDraft(asked);
   const { readiness, retry } = useInviteReadiness();
   const named = namedProject(readiness, asked.projectId);
   const isNameAwaited = asked.projectId !== undefined && readiness.kind !== 'ready';
-  const project = chosenProject(readiness, named, draft.projectId);
+  const project = chosenProject(readiness, named, written.projectId);
+  const suited = useSuitedRole(project, receiver);
+  const draft = { ...written, role: written.role ?? (given || suited) };
   const earlier = useEarlierInvite(project?.id, receiver);
   const sending = useSendInvite(receiver, closeSent);
   const footer = (

@@ -12,7 +12,9 @@ const INTERESTS = '/api/projects/project-1/interests';
 
 const user = aSessionUser();
 const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
-const projects = ['Star Map', 'Orchard'].map((title, place) => aProject({ id: `project-${place + 1}`, title }));
+const projects = ['Star Map', 'Orchard'].map((title, place) =>
+  aProject({ id: `project-${place + 1}`, title, rolesNeeded: [] }),
+);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const declined = anInvite({ status: 'declined', declinedAt: daysAgo(3) });
 

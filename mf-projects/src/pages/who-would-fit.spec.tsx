@@ -8,6 +8,7 @@ const REASON = 'Brings Figma, which nobody on the team has.';
 const mina = aListedUser({
   id: 'mina',
   name: 'Mina Park',
+  roles: ['Designer'],
   fit: { strength: 'strong', reasons: [REASON], missing: ['Kotlin'], isNewcomer: true },
 });
 const last = aListedUser({ id: 'last', name: 'Last One', fit: { reasons: [], isNewcomer: false } });
@@ -50,7 +51,10 @@ describe('who would fit, on the page of a project', () => {
     );
 
     await user.click(people.getByRole('button', { name: 'Invite Mina Park' }));
-    expect(screen.getByText(/mf-invites invite-dialog/)).toHaveTextContent(`"projectId":"${id}"`);
+    const dialog = screen.getByText(/mf-invites invite-dialog/);
+    expect(dialog).toHaveTextContent(`"projectId":"${id}"`);
+    // Which suggest their role in it.
+    expect(dialog).toHaveTextContent('"roles":["Designer"]');
   });
 
   it('names nobody who has shown interest by themselves, and three at most', async () => {

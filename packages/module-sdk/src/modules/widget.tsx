@@ -7,12 +7,18 @@ import type { ModuleName } from './module-definition.ts';
  * repositories add theirs by declaration merging.
  */
 export interface WidgetPropsByName {
-  /** 1.0.0 */
+  /** 1.1.0 */
   'mf-invites/invite-dialog': {
-    /** The person to invite; `id` is their profile id. */
-    receiver: { id: string; name: string };
-    /** Preselects the project and the role. */
+    /** The person to invite; `id` is their profile id. By their roles and skills the dialog preselects one of the project's open roles. */
+    receiver: {
+      id: string;
+      name: string;
+      roles?: readonly string[] | undefined;
+      skills?: readonly { skill: { name: string } }[] | undefined;
+    };
+    /** Preselects the project. */
     projectId?: string;
+    /** Preselects the role, in place of one that suits the person. */
     role?: string;
     isOpen: boolean;
     onClose: () => void;

@@ -3,7 +3,6 @@ import { Link } from '@crewdeck/module-sdk';
 import { ChipList, Cluster, CountBadge, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
-import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { INTERESTED_PART } from '../../../rules/page-parts.ts';
@@ -16,7 +15,6 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const title = useArrivalAt(INTERESTED_PART);
   const interests = useProjectInterests(project.id);
-  const canonical = useCanonicalSkill();
   const keptFocus = useKeptFocus();
   const roles = rolesLeft(project);
 
@@ -36,7 +34,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
           Invite people you'd like on your team. They join once they accept.
         </Words>
       ) : null}
-      <InterestedList project={project} interests={interests} canonical={canonical} />
+      <InterestedList project={project} interests={interests} />
     </Stack>
   );
 }
@@ -44,10 +42,9 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
 interface InterestedListProps {
   project: ProjectPage;
   interests: ReturnType<typeof useProjectInterests>;
-  canonical: ReturnType<typeof useCanonicalSkill>;
 }
 
-function InterestedList({ project, interests, canonical }: InterestedListProps) {
+function InterestedList({ project, interests }: InterestedListProps) {
   if (interests.isPending) {
     return (
       <LoadingRegion label="Loading interested people...">
@@ -69,7 +66,7 @@ function InterestedList({ project, interests, canonical }: InterestedListProps) 
   return (
     <Stack as="ul" gap={3} aria-label="Interested people">
       {interests.data.map((interest) => (
-        <InterestedPerson key={interest.id} project={project} interest={interest} canonical={canonical} />
+        <InterestedPerson key={interest.id} project={project} interest={interest} />
       ))}
     </Stack>
   );

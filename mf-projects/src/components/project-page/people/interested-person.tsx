@@ -1,5 +1,5 @@
 import { localDayText, type ProjectInterest, type ProjectPage, shownName } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useQuery } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Cluster, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { InvitePerson } from './invite-person.tsx';
 import { NotNow } from './not-now.tsx';
@@ -10,12 +10,11 @@ const SKILLS_SHOWN = 8;
 interface InterestedPersonProps {
   project: ProjectPage;
   interest: ProjectInterest;
-  /** One name for all names of a skill. */
-  canonical: (name: string) => string;
 }
 
 /** A person who would like to join: their role and line, their skills, and the owner's two answers. */
-export function InterestedPerson({ project, interest, canonical }: InterestedPersonProps) {
+export function InterestedPerson({ project, interest }: InterestedPersonProps) {
+  const canonical = useCanonicalSkill();
   const { person, words, role, createdAt } = interest;
   const used = new Set(project.techStack.map(canonical));
   const isUsed = (skill: string) => used.has(canonical(skill));
@@ -58,4 +57,17 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
       </div>
     </li>
   );
+}
+
+const asTyped = (name: string) => name.toLowerCase();
+
+/** One name for all names of a skill. The catalogue is a file of its own; until it loads, only the case is ignored. */
+function useCanonicalSkill(): (name: string) => string {
+  const { data } = useQuery({
+    queryKey: ['skills', 'catalogue'],
+    queryFn: () => import('@crewdeck/matching/skills'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return data?.canonicalSkill ?? asTyped;
 }

@@ -1,22 +1,19 @@
-import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
-import { useQueryClient, Widget } from '@crewdeck/module-sdk';
+import type { ProjectPage } from '@crewdeck/contract';
+import { useQueryClient, Widget, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, UnavailableDialog, UserPlusIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
-import { type Invitee, suitedRole } from '../../../rules/suited-role.ts';
 
 interface InvitePersonProps {
   project: ProjectPage;
-  person: Invitee;
+  person: WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
   /** That they have asked for. */
   role?: string;
 }
 
-/** Opens the dialog that invites one person to this project, with their role, or the open one that suits them, filled in. */
-export function InvitePerson({ project, person, role }: InvitePersonProps) {
+/** Opens the dialog that invites one person to this project. */
+export function InvitePerson({ project, person, role = '' }: InvitePersonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
-  const canonical = useCanonicalSkill();
 
   function close(): void {
     setIsOpen(false);
@@ -34,9 +31,9 @@ export function InvitePerson({ project, person, role }: InvitePersonProps) {
         <Widget
           of="mf-invites"
           name="invite-dialog"
-          receiver={{ id: person.id, name: person.name }}
+          receiver={person}
           projectId={project.id}
-          role={role || suitedRole(rolesLeft(project), person, canonical)}
+          role={role}
           isOpen
           onClose={close}
           fallback={<UnavailableDialog what="Invites" onClose={close} />}

@@ -1,14 +1,13 @@
-import { type DirectoryUser, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { SKILL_CATALOGUE } from '@crewdeck/contract';
+import type { WidgetPropsByName } from '@crewdeck/module-sdk';
 
+export type Receiver = WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
 type Canonical = (name: string) => string;
-
-/** Their roles are those that their profile names. */
-export type Invitee = Pick<DirectoryUser, 'id' | 'name' | 'skills'> & { roles?: readonly string[] | undefined };
 
 /** The open role that a person names, or else that names most of their skills, or the areas of them; the first one where none does. */
 export function suitedRole(
   roles: readonly string[],
-  { skills, roles: own = [] }: Pick<Invitee, 'skills' | 'roles'>,
+  { skills = [], roles: own = [] }: Pick<Receiver, 'skills' | 'roles'>,
   canonical: Canonical,
 ): string {
   const named = roles.find((role) => own.some((one) => one.toLowerCase() === role.toLowerCase()));

@@ -7,13 +7,9 @@ const TONES = {
   Completed: 'neutral',
   Open: 'green',
   Archived: 'neutral',
-} as const satisfies Record<Project['status'], string>;
+  Full: 'amber',
+} as const satisfies Record<Project['status'] | 'Full', string>;
 
-interface ProjectStatusBadgeProps extends Pick<Project, 'status'> {
-  /** Beside a badge that matters more. */
-  isQuiet?: boolean;
-}
-
-export function ProjectStatusBadge({ status, isQuiet = false }: ProjectStatusBadgeProps) {
-  return <Badge tone={isQuiet ? 'neutral' : TONES[status]}>{status}</Badge>;
+export function ProjectStatusBadge({ status }: { status: keyof typeof TONES }) {
+  return <Badge tone={TONES[status]}>{status}</Badge>;
 }

@@ -33,6 +33,14 @@ describe('the list of my collaborations', () => {
     }
   });
 
+  it('shows the status alone of a project whose team is full', async () => {
+    givenApi(() => ({ body: [aCollaboration({ status: 'Open', openSeats: 0 })] }));
+    visit();
+    const card = within(await screen.findByRole('listitem'));
+    expect(card.getByText('Open')).toBeVisible();
+    expect(card.queryByText('Full')).toBeNull();
+  });
+
   it('says when a project was finished', async () => {
     givenApi(() => ({ body: [aCollaboration({ status: 'Completed', finishedAt: '2026-03-04T12:00:00.000Z' })] }));
     visit();

@@ -41,18 +41,14 @@ describe('the list of my projects', () => {
     expect(count).toHaveAttribute('href', `${page}#interested`);
   });
 
-  it('tells a project that is full from one that is completed, and when that was', async () => {
-    const full = aProject({ id: '1', openSeats: 0 });
-    const running = aProject({ id: '3', status: 'In Progress', openSeats: 0 });
+  it('says how full a team is beside its size, and of a completed project when that was', async () => {
     const finishedAt = '2026-11-24T12:00:00.000Z';
-    givenApi({ projects: [full, running, aProject({ id: '2', status: 'Completed', openSeats: 0, finishedAt })] });
+    givenApi({ projects: [aProject({ openSeats: 0 }), aProject({ id: '2', status: 'Completed', finishedAt })] });
     visit();
-    const [first, other, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/Full.*Open/);
-    expect(other).toHaveTextContent(/Full.*In Progress/);
-    expect(second).toHaveTextContent(/Completed.*Finished.*24 Nov 2026/);
-    expect(first).not.toHaveTextContent('Finished');
-    expect(second).not.toHaveTextContent('Full');
+    const [full, completed] = await screen.findAllByRole('listitem');
+    expect(full).toHaveTextContent(/^Open.*4 of 4 on the team/);
+    expect(full).not.toHaveTextContent(/Full|Finished/);
+    expect(completed).toHaveTextContent(/Completed.*Finished.*24 Nov 2026/);
   });
 
   it('links to the page of a project that was just posted, and to people who would fit', async () => {

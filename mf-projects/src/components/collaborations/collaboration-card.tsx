@@ -4,7 +4,7 @@ import { Button, Card, CardFoot, CardText, CardTitle, CardTop, Cluster, Cover, U
 import { ROOM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { FinishedFact } from '../finished-fact.tsx';
-import { ProjectStateBadges } from '../project-state-badges.tsx';
+import { ProjectStatusBadge } from '../project-status-badge.tsx';
 
 export function CollaborationCard({ collaboration }: { collaboration: Collaboration }) {
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
@@ -12,9 +12,7 @@ export function CollaborationCard({ collaboration }: { collaboration: Collaborat
     <Card className={hasJustJoined ? 'moment' : undefined}>
       <Cover seed={collaboration.project.id} src={collaboration.project.coverUrl} isOnCard />
       <CardTop>
-        <Cluster as="span" gap={2}>
-          <ProjectStateBadges project={collaboration} isStatusNeeded />
-        </Cluster>
+        <ProjectStatusBadge status={collaboration.status} />
       </CardTop>
       <CardTitle>
         <Link to={`/projects/${collaboration.project.id}`}>{collaboration.title}</Link>

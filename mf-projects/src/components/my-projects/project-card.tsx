@@ -18,7 +18,7 @@ import { useId, useRef } from 'react';
 import { useChangeProject } from '../../hooks/use-change-project.ts';
 import { canArchive } from '../../rules/team.ts';
 import { ProjectFacts } from '../project-facts.tsx';
-import { ProjectStateBadges } from '../project-state-badges.tsx';
+import { ProjectStatusBadge } from '../project-status-badge.tsx';
 import { InterestCount } from './interest-count.tsx';
 import type { ProjectDialogName } from './project-dialogs.tsx';
 
@@ -46,9 +46,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
     <Card>
       <Cover seed={project.id} src={project.coverUrl} isOnCard />
       <CardTop>
-        <Cluster as="span" gap={2}>
-          <ProjectStateBadges project={project} isStatusNeeded />
-        </Cluster>
+        <ProjectStatusBadge status={project.status} />
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>

@@ -1,9 +1,9 @@
-import { localDayText, type ProjectPage } from '@crewdeck/contract';
+import { localDayText, type ProjectPage, projectStates } from '@crewdeck/contract';
 import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
 import { deadlineText } from '../../rules/days.ts';
 import { hasPage } from '../../rules/members.ts';
 import { PersonName } from '../person-name.tsx';
-import { ProjectStateBadges } from '../project-state-badges.tsx';
+import { ProjectStatusBadge } from '../project-status-badge.tsx';
 import styles from './project-heading.module.css';
 import { ProjectSeats } from './project-seats.tsx';
 import { ReportProject } from './report-project.tsx';
@@ -18,7 +18,9 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             <FolderKanbanIcon size={18} aria-hidden="true" />
             Project
           </Row>
-          <ProjectStateBadges project={project} />
+          {projectStates(project).map((state) => (
+            <ProjectStatusBadge key={state} status={state} />
+          ))}
           {finishedAt ? (
             <span>
               on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>

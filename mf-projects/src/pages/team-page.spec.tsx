@@ -45,7 +45,10 @@ describe('the team page', () => {
     const { user } = visit();
     await user.click(await button('Leave team'));
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave team' }));
+    const question = await screen.findByRole('alertdialog');
+    // My Invites shows it on.
+    expect(question).toHaveAccessibleDescription(/no longer see the team's emails, except your inviter's\./);
+    await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText("You've left the team.")).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
   });

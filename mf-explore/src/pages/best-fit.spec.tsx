@@ -115,6 +115,15 @@ describe('the best fit', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('names what people share with somebody who has no project that looks for people', async () => {
+    answerWith({
+      ...ofViewer(),
+      'GET /api/users': { body: [aListedUser({ fit: aFit('Shares an interest in music.') })] },
+    });
+    openPeople();
+    expect(await screen.findByText('People with interests or hours like yours come first.')).toBeVisible();
+  });
+
   it('is not offered to visitors, not even by a link', async () => {
     publishSession(null);
     const calls = answerWith({ 'GET /api/projects': { body: [aListedProject()] } });

@@ -21,7 +21,9 @@ export function FitLine({ list, of, isProjectSaid = false, isSearched }: FitLine
   const project = isProjectSaid ? undefined : projectOfFit(list.items);
   if (state === 'by-fit') {
     if (project) return <ForProject project={project} />;
-    return of === 'users' ? 'People who fit best come first.' : 'Projects that fit your profile come first.';
+    if (of === 'projects') return 'Projects that fit your profile come first.';
+    // Who has no project that looks for people seeks no skills and no roles.
+    return isProjectSaid ? 'People who fit best come first.' : 'People with interests or hours like yours come first.';
   }
   if (isSearched) return null;
   if (of === 'users') return <NobodyFits />;

@@ -96,7 +96,12 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
         </Row>
         {user.reasonAgainstInvites && <p className={actionStyles.note}>{user.reasonAgainstInvites}</p>}
         {!isViewer && !user.reasonAgainstInvites && (
-          <Button className={actionStyles.action} onClick={onInvite} aria-describedby={nameId}>
+          <Button
+            variant={isInvited ? 'ghost' : 'secondary'}
+            className={isInvited ? undefined : actionStyles.action}
+            onClick={onInvite}
+            aria-describedby={nameId}
+          >
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>

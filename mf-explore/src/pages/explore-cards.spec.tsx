@@ -129,6 +129,9 @@ describe('a card', () => {
     open();
     expect(await screen.findAllByText('Invited')).toHaveLength(1);
     expect(screen.getByRole('listitem', { name: 'Ada Lovelace' })).toHaveTextContent('Invited');
+    // They can still be invited to another project.
+    const buttons = screen.getAllByRole('button', { name: 'Invite to Collaborate' });
+    expect(buttons.map(({ classList }) => classList.contains('ghost'))).toEqual([true, false]);
   });
 
   it.each([

@@ -202,7 +202,7 @@ describe('people who would fit a project', () => {
     'GET /api/users': { body: people },
   });
 
-  it('stand under its title, with a way back to all, and are invited to it', async () => {
+  it('stand under its title, with a way back to the directory, and are invited to it', async () => {
     const ada = aListedUser({
       name: 'Ada Lovelace',
       roles: ['Designer'],
@@ -211,7 +211,7 @@ describe('people who would fit a project', () => {
     const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
     openPeople('/explore?project=bus');
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/bus');
-    expect(screen.getByRole('link', { name: 'Back to all people' })).toHaveAttribute('href', '/explore');
+    expect(screen.getByRole('link', { name: 'Back to Explore Users' })).toHaveAttribute('href', '/explore');
     expect(await screen.findByRole('button', WHY)).toBeVisible();
     expect(screen.getByText('People who fit best come first.')).toBeVisible();
     expect(screen.queryByLabelText('Sort by')).toBeNull();

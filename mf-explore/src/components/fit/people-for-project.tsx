@@ -13,7 +13,7 @@ interface PeopleForProjectProps {
   children: ReactNode;
 }
 
-/** Whom the people below would fit, and the way back to all; or why there are none. */
+/** Whom the people below would fit, and the way back; or why there are none. */
 export function PeopleForProject({ projectId, viewer, children }: PeopleForProjectProps) {
   const { data: project, error } = useProjectForFit(projectId, viewer);
   const isVisitor = !viewer.isSignedIn && viewer.isKnown;
@@ -36,7 +36,7 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
             )}
           </p>
           <Button size="sm" render={<Link to="/explore" />}>
-            Back to all people
+            Back to Explore Users
           </Button>
         </Cluster>
       </Notice>

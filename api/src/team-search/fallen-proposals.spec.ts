@@ -44,6 +44,17 @@ describe('a proposed team that falls through', () => {
     expect(await event.toldOf(bob)).toEqual(['team_proposed']);
   });
 
+  it('is no news to who has stopped and looks again', async () => {
+    const [ada, bob] = await event.seekers('React', 'Go');
+    await event.open(2);
+    await event.answer(ada, 'yes');
+    await event.answer(bob, 'no');
+    await api.call(ada, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
+    await event.look(ada);
+    await event.open(2);
+    expect(await event.toldOf(ada)).toEqual(['team_proposed']);
+  });
+
   it('is no news of its own where another team is proposed instead', async () => {
     const [ada, bob, _cleo] = await event.seekers('React', 'Go', 'Figma');
     await event.open(3);

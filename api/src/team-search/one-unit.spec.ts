@@ -246,6 +246,7 @@ describe('at one event', () => {
     expect(await event.teamOf(cleo)).toEqual({ state: 'open', members: idsOf([cleo, dora]) });
     const { id } = await anInvite(api, project, { sender: owner, receiver: cleo });
     expect((await api.call(cleo, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } })).status).toBe(200);
+    expect((await event.read(cleo)).proposal).toMatchObject({ state: 'ended', answer: 'no', hasDeclined: false });
     expect((await event.teamOf(ada))?.state).toBe('open');
     expect((await event.teamOf(dora))?.state).toBe('ended');
     const open = await openTeams();

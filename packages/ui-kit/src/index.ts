@@ -66,6 +66,7 @@ export { NavMenu } from './navigation/nav-menu.tsx';
 export { TabPanel, Tabs } from './navigation/tabs.tsx';
 export { Avatar } from './people/avatar.tsx';
 export { SeatRow } from './people/seat-row.tsx';
+export { Breakable } from './text/breakable.tsx';
 export { Disclosure } from './text/disclosure.tsx';
 export { FactList } from './text/fact-list.tsx';
 export { IconItem, IconList } from './text/icon-list.tsx';

@@ -1,5 +1,6 @@
 import type { DirectoryUser } from '@crewdeck/contract';
 import {
+  Breakable,
   GitHubMark,
   GlobeIcon,
   LinkedInMark,
@@ -9,7 +10,6 @@ import {
   Row,
   RowList,
 } from '@crewdeck/ui-kit';
-import { Fragment } from 'react';
 import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 import styles from './social-links.module.css';
 
@@ -44,7 +44,7 @@ export function SocialLinks({ profile, ifNone }: SocialLinksProps) {
             <MaybeLink value={value} className={styles.text}>
               <span className={styles.label}>{label}</span>{' '}
               <bdi className={styles.value}>
-                <Address text={readableAddress(value)} />
+                <Breakable text={readableAddress(value)} />
               </bdi>
             </MaybeLink>
           </Row>
@@ -52,17 +52,6 @@ export function SocialLinks({ profile, ifNone }: SocialLinksProps) {
       </RowList>
     </ProfilePart>
   );
-}
-
-/** Breaks before a slash when it is too long for its line, and not inside a word. */
-function Address({ text }: { text: string }) {
-  return text.split(/\b(?=\/\w)/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other name
-    <Fragment key={place}>
-      {place > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** What the second address of a profile is called (spec 2, profile view). */

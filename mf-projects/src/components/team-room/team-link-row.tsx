@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, type TeamLink } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { ConfirmDialog, ExternalLink, IconButton, Row, Stack, Trash2Icon, Words } from '@crewdeck/ui-kit';
+import { Breakable, ConfirmDialog, ExternalLink, IconButton, Row, Stack, Trash2Icon, Words } from '@crewdeck/ui-kit';
 import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
 import { teamLinksKey } from '../../hooks/use-team-links.ts';
 import { teamLinkKind, teamLinkText } from '../../rules/team-link.ts';
@@ -20,7 +20,7 @@ export function TeamLinkRow({ projectId, link }: { projectId: string; link: Team
     <Row as="li" gap={3} align="center" justify="between">
       <Stack gap={1}>
         <ExternalLink href={link.url}>
-          <b>{teamLinkKind(link.url)}</b> {teamLinkText(link.url)}
+          <b>{teamLinkKind(link.url)}</b> <Breakable text={teamLinkText(link.url)} />
         </ExternalLink>
         <Words as="span" tone="muted" size="sm">
           Added by <bdi>{link.addedBy ? nameOf(link.addedBy) : FORMER_MEMBER.name.toLowerCase()}</bdi>

@@ -1,5 +1,5 @@
 import { dayAndTimeText, type TeamMeeting } from '@crewdeck/contract';
-import { Badge, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
+import { Badge, Breakable, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
 import { isToCome, lengthText } from '../../rules/meeting-time.ts';
@@ -33,7 +33,11 @@ export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowPro
       <p>
         <time dateTime={startsAt}>{dayAndTimeText(startsAt, now)}</time>, {lengthText(minutes)}
       </p>
-      {url && isAhead ? <ExternalLink href={url}>{teamLinkText(url)}</ExternalLink> : null}
+      {url && isAhead ? (
+        <ExternalLink href={url}>
+          <Breakable text={teamLinkText(url)} />
+        </ExternalLink>
+      ) : null}
       {meeting.isCancelled ? null : <WhoComes meeting={meeting} />}
       {isAhead && isOpen ? <AnswerMeeting projectId={projectId} meeting={meeting} describedBy={titleId} /> : null}
       {isAhead ? (

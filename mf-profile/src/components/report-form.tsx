@@ -38,6 +38,7 @@ export function ReportForm({ id, onSend, failure }: ReportFormProps) {
       <SelectField
         label="What's wrong?"
         required
+        ifEmpty="Choose a reason."
         value={category}
         onValueChange={setCategory}
         options={REPORT_CATEGORIES}
@@ -46,6 +47,7 @@ export function ReportForm({ id, onSend, failure }: ReportFormProps) {
         label="What happened?"
         hint="A sentence is enough. It helps to say where you saw it."
         required
+        ifEmpty="Say what happened."
         maxLength={LIMITS.abuseWords}
         value={words}
         onValueChange={setWords}

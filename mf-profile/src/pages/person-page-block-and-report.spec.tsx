@@ -59,16 +59,16 @@ describe('reporting', () => {
     ]);
   });
 
-  it('chooses no reason itself, and asks for one at its field', async () => {
+  it('chooses no reason itself, and asks for one and for what happened at their fields', async () => {
     const { writes } = openAsAda();
     await pressInMenu('Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Grace Hopper' }));
     const reason = dialog.getByLabelText("What's wrong?");
     expect(reason).toHaveDisplayValue('Choose a reason');
-    await userEvent.type(dialog.getByLabelText('What happened?'), 'Uses the name of my sister.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send Report' }));
 
-    expect(reason).toHaveAccessibleDescription('Choose an option.');
+    expect(reason).toHaveAccessibleDescription('Choose a reason.');
+    expect(dialog.getByLabelText('What happened?')).toHaveAccessibleDescription(/ Say what happened\.$/);
     expect(writes()).toEqual([]);
   });
 

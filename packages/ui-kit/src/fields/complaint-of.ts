@@ -2,9 +2,10 @@
 export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The sentence for a control that the browser finds invalid. Limits of dates and lengths the browser words best. */
-export function complaintOf(control: ValidatedControl): string {
+export function complaintOf(control: ValidatedControl, ifEmpty?: string): string {
   const { valueMissing, typeMismatch, rangeUnderflow, rangeOverflow } = control.validity;
-  if (valueMissing) return control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.';
+  if (valueMissing)
+    return ifEmpty ?? (control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.');
   if (typeMismatch && control.type === 'url') return 'Start with https://, like https://github.com/nora.';
   if (typeMismatch && control.type === 'email') return 'Enter a whole address, like nora@example.edu.';
   if (control instanceof HTMLInputElement && control.type === 'number' && (rangeUnderflow || rangeOverflow)) {

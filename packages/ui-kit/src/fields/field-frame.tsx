@@ -10,6 +10,8 @@ export interface FieldTextProps {
   hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
+  /** What is asked for when a required field is sent empty, such as `Choose a reason.` */
+  ifEmpty?: string;
 }
 
 interface FieldFrameProps extends FieldTextProps {

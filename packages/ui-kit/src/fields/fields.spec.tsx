@@ -147,6 +147,13 @@ test.each([
   expect(field).toHaveAccessibleDescription(sentence);
 });
 
+test('a required field that is empty asks in its own words', () => {
+  render(<TextField label="Title" required ifEmpty="Name your project." value="" onValueChange={nothing} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Title');
+  act(() => void field.checkValidity());
+  expect(field).toHaveAccessibleDescription('Name your project.');
+});
+
 test('a complaint of the browser is no bubble', async () => {
   render(<Form onSend={nothing} />);
   const isShownByBrowser = fireEvent.invalid(screen.getByLabelText('Title'));

@@ -17,7 +17,7 @@ interface FieldProps extends FieldTextProps {
  * finds wrong when the form is sent stands below the control until it changes, instead of in the browser's own bubble.
  */
 export function useField<Props extends FieldProps>(props: Props) {
-  const { label, hint, error: ownError, className, ...rest } = props;
+  const { label, hint, error: ownError, ifEmpty, className, ...rest } = props;
   const [complaint, setComplaint] = useState<string | null>(null);
   const error = ownError || complaint;
   const ownId = useId();
@@ -29,7 +29,7 @@ export function useField<Props extends FieldProps>(props: Props) {
   function complain(event: FormEvent<ValidatedControl>): void {
     const control = event.currentTarget;
     event.preventDefault();
-    setComplaint(complaintOf(control));
+    setComplaint(complaintOf(control, ifEmpty));
     if (isFirstInvalid(control)) control.focus();
   }
 

@@ -9,6 +9,16 @@ const letter = (words: string): EmailContent => ({
 /** What stands between the sentence and the button. */
 const quoted = (words: string) => textOf(letter(words)).split('\n').slice(2, -6);
 
+describe('an email', () => {
+  it('keeps a name that is written without spaces in one line where it fits, and breaks one that is longer', () => {
+    const entry = { title: '健司', sentence: '健司', facts: [{ label: 'Who', value: '健司' }] };
+    const html = htmlOf({ ...letter(''), entries: [entry], reason: '健司' });
+    const styles = [...html.matchAll(/style="([^"]*)">健司/g)].map(([, style]) => style);
+    expect(styles).toHaveLength(4);
+    for (const style of styles) expect(style).toContain('overflow-wrap:anywhere;word-break:keep-all');
+  });
+});
+
 describe('a note in a mail', () => {
   it.each([
     ['one line', 'Come & draw', ['  > Come & draw']],

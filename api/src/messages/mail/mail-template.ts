@@ -72,26 +72,31 @@ const DARK_STYLES = `
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
 
-const paragraph = (text: string) =>
-  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
+/** A word longer than its line breaks. */
+const BREAKS = 'overflow-wrap:anywhere';
+/** Where names stand: one that is written without spaces stays whole. */
+const NAME_BREAKS = `${BREAKS};word-break:keep-all`;
+
+const paragraph = (text: string, breaks = NAME_BREAKS) =>
+  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;${breaks};color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
 
 const quote = (words: string) =>
-  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line;overflow-wrap:anywhere`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
+  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line;${BREAKS}`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
 
 /** Two columns, so that values stand below one another; each breaks on a narrow phone. */
 const table = (facts: readonly EmailFact[]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`;
 
 const row = ({ label, value }: EmailFact) =>
-  `<tr><td class="muted" ${style(`padding:2px 16px 2px 0;font-size:14px;vertical-align:top;white-space:nowrap;color:${LIGHT.muted}`)}>${label}</td><td class="text" dir="auto" ${style(`padding:2px 0;font-size:14px;font-weight:bold;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(value)}</td></tr>`;
+  `<tr><td class="muted" ${style(`padding:2px 16px 2px 0;font-size:14px;vertical-align:top;white-space:nowrap;color:${LIGHT.muted}`)}>${label}</td><td class="text" dir="auto" ${style(`padding:2px 0;font-size:14px;font-weight:bold;${NAME_BREAKS};color:${LIGHT.text}`)}>${escapeMarkup(value)}</td></tr>`;
 
 const heading = (text: string) =>
-  `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
+  `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;${NAME_BREAKS};color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
 function markupOf({ title, sentence, about, words, facts = [] }: EmailEntry): string {
-  const ownWords = [about && paragraph(about), words && quote(words)];
+  const ownWords = [about && paragraph(about, BREAKS), words && quote(words)];
   const parts = [title && heading(title), paragraph(sentence), ...ownWords, facts.length > 0 && table(facts)];
   return parts.filter(Boolean).join('\n');
 }
@@ -115,7 +120,7 @@ export function htmlOf({ subject, entries, button, reason, unsubscribe }: EmailC
 ${entries.map(markupOf).join('\n')}
 <p style="margin:24px 0 0"><a class="button" href="${escapeMarkup(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(button.label)}</a></p>
 </div>
-<p class="muted" role="contentinfo" ${style(`max-width:512px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${links ?? ''}</p>
+<p class="muted" role="contentinfo" ${style(`max-width:512px;margin:16px auto 0;padding:0 24px;font-size:14px;${NAME_BREAKS};color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${links ?? ''}</p>
 </body>
 </html>
 `;

@@ -3,6 +3,20 @@ import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
+test('icons of the tiles of the start page stand in one line, beside two lines of text and three', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  await signIn(page, await aMember());
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: "What's next?" }).getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  const placesOf = (part: string) =>
+    tiles
+      .locator(part)
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+  expect(await placesOf('h3')).toBeGreaterThan(1);
+  expect(await placesOf('svg')).toBe(1);
+});
+
 test('on a phone, each tile of the start page is as high as its text, with the same space around it', async ({
   page,
 }) => {

@@ -110,7 +110,7 @@ export function WhereNext({ profile }: WhereNextProps) {
         <CardGrid columns={3} className={styles.ways}>
           {tiles.map(({ Icon, title, text, ...link }) => (
             <Card key={link.to + title} isLink>
-              <Row gap={3} align="start">
+              <Row gap={3} align="center">
                 <IconTile>
                   <Icon />
                 </IconTile>

@@ -5,7 +5,10 @@ import styles from './card.module.css';
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** `li` by default, for a `CardGrid`. */
   as?: 'li' | 'section' | 'div';
-  /** A coloured mark on the top edge of a card without a cover, by its index in its list. The six colours repeat. */
+  /**
+   * A coloured mark on the top edge of a card without a cover, by its index in its list. The six colours repeat.
+   * @deprecated Use a `Cover`.
+   */
   accent?: number;
   /** Makes the whole card clickable: it follows the link in its title. Other links and buttons keep working. */
   isLink?: boolean;

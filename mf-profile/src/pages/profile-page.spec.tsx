@@ -40,6 +40,18 @@ describe('the profile', () => {
     );
   });
 
+  it.each([
+    ['asks for a picture, and leads to where it is chosen', {}, ['/create-profile']],
+    ['asks for no picture where there is one', { pictureUrl: '/api/pictures/ada.webp' }, []],
+    ['asks for no picture where ops have hidden one', { pictureHiddenReason: 'Not a face' }, []],
+  ])('%s', async (_, parts, ways) => {
+    answerWith(aProfile(parts));
+    openProfile();
+    await screen.findByRole('heading', { level: 1, name: 'Ada Okafor' });
+    const links = screen.queryAllByRole('link', { name: 'Add a picture' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
   it('ends with the finished projects that credit the person', async () => {
     const team = { id: 'p1', title: 'Kerbside', role: 'Frontend', coverUrl: null };
     answerWith(aProfile(), { body: aPerson({ finishedProjects: [team] }) });

@@ -16,7 +16,7 @@ import {
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
-/** Who this is: name, availability, studies and bio. */
+/** Who this is: picture, name, availability, studies and bio. */
 export function ProfileHeading({ profile }: { profile: Profile }) {
   return (
     <header className={styles.root}>
@@ -40,6 +40,11 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
             </Row>
           ) : null}
         </Cluster>
+        {profile.pictureUrl || profile.pictureHiddenReason ? null : (
+          <Words tone="muted">
+            No picture added yet. <Link to="/create-profile">Add a picture</Link>
+          </Words>
+        )}
       </div>
       <Cluster gap={3} className={styles.actions}>
         <Button variant="primary" render={<Link to="/create-profile" />}>

@@ -25,7 +25,7 @@ export const DEAD_ENDS: Record<DeadEndKind, DeadEnd> = {
   },
   'no-open-project': {
     title: 'None of your projects can take new people',
-    text: "They're archived, full or past their deadline. Change one, or post another.",
+    text: "They're finished, archived, full or past their deadline. Change one, or post another.",
     to: '/my-projects',
     linkText: 'Go to My Projects',
   },

@@ -127,7 +127,7 @@ describe('the profile', () => {
 
     expect(await screen.findByRole('link', { name: 'Say when you have time' })).toHaveAttribute(
       'href',
-      '/create-profile',
+      '/create-profile#times',
     );
   });
 

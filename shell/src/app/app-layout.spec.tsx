@@ -2,7 +2,7 @@ import { usePageTitle } from '@crewdeck/module-sdk';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
 import { createTestHost, tellSuspension } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
@@ -98,6 +98,19 @@ describe('arriving at a page', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('from one directory to the others', () => {
+  it('lead links, which say where one is, on the pages of directories alone', async () => {
+    const router = await openAt('/explore');
+    const links = within(screen.getByRole('navigation', { name: 'Explore', hidden: true })).getAllByRole('link', {
+      hidden: true,
+    });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Users', 'Projects', 'Hackathons']);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[0]]);
+    await act(() => router.navigate('/'));
+    expect(screen.queryByRole('navigation', { name: 'Explore', hidden: true })).not.toBeInTheDocument();
   });
 });
 

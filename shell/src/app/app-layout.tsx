@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BottomBarPlace } from '../navigation/bottom-bar-place.tsx';
+import { ExploreSwitch } from '../navigation/explore-switch.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { Navbar } from '../navigation/navbar.tsx';
 import { useSuspension } from '../session/suspension.ts';
@@ -26,6 +27,7 @@ export function AppLayout() {
       <SkipLink main={main} />
       <PreviewBanner />
       <Navbar />
+      <ExploreSwitch />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={title}>
         {suspension === null ? <Outlet /> : <SuspendedPage />}
       </main>

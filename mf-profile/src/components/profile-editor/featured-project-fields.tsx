@@ -1,5 +1,6 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Button, FormSection, PlusIcon } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { useRowFocus } from '../../hooks/use-row-focus.ts';
 import { type FeaturedProjectRow, withAnotherProject } from '../../rules/profile-form.ts';
@@ -23,6 +24,7 @@ export function FeaturedProjectFields({ form, change }: FormPart) {
 
   return (
     <FormSection
+      id={'projects' satisfies EditorPart}
       title="Featured Projects"
       hint="The work you'd show first. Others see it on your profile, but not on your card."
     >

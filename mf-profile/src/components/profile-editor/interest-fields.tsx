@@ -1,4 +1,5 @@
 import { FormSection } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { EntryFields } from './entry-fields.tsx';
 
@@ -23,6 +24,7 @@ const GROUPS = { Topics: TOPICS };
 export function InterestFields({ form, change }: FormPart) {
   return (
     <FormSection
+      id={'interests' satisfies EditorPart}
       title="Concepts & Interests"
       hint="Topics you'd join a team for. Others see them on your profile, but not on your card."
     >

@@ -1,6 +1,7 @@
 import { type SessionUser, type useMyProfile, useReturnPath } from '@crewdeck/module-sdk';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, ComebackNotice, FormActions, LeaveDialog, Notice, PageHeader } from '@crewdeck/ui-kit';
+import { useEditorPart } from '../../hooks/use-editor-part.ts';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
@@ -37,6 +38,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
   const isUpdate = start.profile !== null;
   // Where it isn't known, or there has never been one, a change of something else needs none.
   const isNameRequired = start.profile !== undefined && start.profile?.name !== '';
+  useEditorPart();
   const { checked } = useForm({ send: () => send(form) });
 
   return (

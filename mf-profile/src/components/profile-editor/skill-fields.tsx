@@ -1,5 +1,6 @@
 import { LIMITS, SKILL_CATALOGUE } from '@crewdeck/contract';
 import { FormSection } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { useSkillSuggestions } from '../../hooks/use-skill-suggestions.ts';
 import { skillOptions } from '../../rules/skill-options.ts';
@@ -11,7 +12,7 @@ export function SkillFields({ form, change }: FormPart) {
   const { suggest, load } = useSkillSuggestions();
   const hint = `Choose three or more you could use tomorrow. Up to ${LIMITS.skillsPerProfile}.`;
   return (
-    <FormSection title="Your Skills" hint={hint}>
+    <FormSection id={'skills' satisfies EditorPart} title="Your Skills" hint={hint}>
       <EntryFields
         form={form}
         change={change}

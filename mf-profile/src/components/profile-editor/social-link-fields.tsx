@@ -1,11 +1,16 @@
 import { PROFILE_FIELDS } from '@crewdeck/contract';
 import { FormSection, TextField } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 /** Addresses, checked by the browser, and a contact that may be anything. */
 export function SocialLinkFields({ form, change }: FormPart) {
   return (
-    <FormSection title="Social Links" hint="Show your work, and say how to reach you.">
+    <FormSection
+      id={'links' satisfies EditorPart}
+      title="Social Links"
+      hint="Show your work, and say how to reach you."
+    >
       <TextField
         type="url"
         label="GitHub URL"

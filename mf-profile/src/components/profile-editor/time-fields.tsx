@@ -1,5 +1,6 @@
 import { DAY_PART_HOURS, DAY_PARTS, PROFILE_FIELDS, WEEK_DAYS } from '@crewdeck/contract';
 import { FormSection, TimeZoneField, WeekFields } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const HOURS = Object.entries(DAY_PART_HOURS).map(([part, [from, to]]) => `${part} ${from}–${to}`);
@@ -8,6 +9,7 @@ const HOURS = Object.entries(DAY_PART_HOURS).map(([part, [from, to]]) => `${part
 export function TimeFields({ form, change }: FormPart) {
   return (
     <FormSection
+      id={'times' satisfies EditorPart}
       title="When you have time"
       hint="Helps teams see your evenings, and finds people who are free when you are. Others see it on your profile."
     >

@@ -1,6 +1,7 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { FinishedProjects } from './finished-projects.tsx';
@@ -28,11 +29,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
             <TechStacks
               profile={profile}
               max={CHIPS_PER_GROUP}
-              ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
+              ifNone={<NothingYet part="skills" text="No skills added yet." linkText="Add your skills" />}
             />
             <Interests
               profile={profile}
-              ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
+              ifNone={<NothingYet part="interests" text="No interests added yet." linkText="Add your interests" />}
             />
             <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
             <FinishedProjects personId={profile.id} />
@@ -42,12 +43,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <>
             <SocialLinks
               profile={profile}
-              ifNone={<NothingYet text="No links added yet." linkText="Add your links" />}
+              ifNone={<NothingYet part="links" text="No links added yet." linkText="Add your links" />}
             />
             <RolesAndTime
               profile={profile}
-              ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
-              ifNoTime={<NothingYet text="No times added yet." linkText="Say when you have time" />}
+              ifNone={<NothingYet part="times" text="No roles or times added yet." linkText="Say when you have time" />}
+              ifNoTime={<NothingYet part="times" text="No times added yet." linkText="Say when you have time" />}
             />
           </>
         }
@@ -61,7 +62,11 @@ function NoFeaturedProjects() {
     <EmptyState
       icon={<RocketIcon />}
       title="No projects added yet. Create your first project!"
-      action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
+      action={
+        <Button render={<Link to={{ pathname: '/create-profile', hash: 'projects' satisfies EditorPart }} />}>
+          Add a project
+        </Button>
+      }
     />
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {
+  /** For links that lead to it; a script can move the focus there. */
+  id?: string;
   title: ReactNode;
   /** Why these fields are asked for, in a sentence. */
   hint?: ReactNode;
@@ -9,10 +11,10 @@ interface FormSectionProps {
 }
 
 /** A section of a long form under its own `h2`, with the fields beside it or, on narrow screens, below. */
-export function FormSection({ title, hint, children }: FormSectionProps) {
+export function FormSection({ id, title, hint, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section id={id} tabIndex={id ? -1 : undefined} className={styles.root} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -35,6 +35,7 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
   (SELECT row_to_json(named) FROM (
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND (t.state = 'open' OR ${isOnTeam(viewer)})) AS named) AS project,
   ${membersFor(viewer)} AS members,
+  (SELECT count(DISTINCT someone.user_id)::int ${PROPOSAL_PEOPLE}) AS size,
   (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
   (SELECT answers AND answer IS NOT DISTINCT FROM 'no' AND answered_at > t.created_at FROM ${ownPart(viewer)} AS own) AS "hasDeclined",
   t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer",

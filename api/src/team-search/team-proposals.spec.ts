@@ -128,6 +128,17 @@ describe('a team for an event', () => {
     expect((await event.read(ada)).proposal).toBeNull();
   });
 
+  it('counts whom ops have hidden since it was made, and names them no more', async () => {
+    const [ada, bob] = await event.seekers('React', 'Go');
+    await event.open(2);
+    await event.answer(bob, 'yes');
+    await event.answer(ada, 'yes');
+    const decision = { action: 'hide', reason: 'Words' };
+    await api.call(anOps(), `POST /api/abuse-reports/person/${bob.profileId}/decisions`, { body: decision });
+    const { proposal } = await event.read(ada);
+    expect(proposal).toMatchObject({ state: 'formed', size: 2, members: [{ id: ada.profileId }] });
+  });
+
   it('that somebody declines is over: who said yes stay together and are placed again, who declined with others', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
     await event.open(3);

@@ -69,6 +69,7 @@ export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal
       { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace', role: 'Developer', answer: 'waiting' },
       { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper', role: null, answer: 'waiting' },
     ],
+    size: 2,
     reasons: ['Together you know React and Go.'],
     missing: ['Swift'],
     answer: 'waiting',

@@ -34,7 +34,8 @@ export const teamProposalSchema = z
           answer,
         }),
       )
-      .describe('The caller too.'),
+      .describe('The caller too; nobody whom they may not see.'),
+    size: z.int().describe('How many people are in it, seen or not.'),
     reasons: z.array(z.string()).describe('Sentences: why these people.'),
     missing: z.array(z.string()).describe('Technologies of the event that nobody of this team knows.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),

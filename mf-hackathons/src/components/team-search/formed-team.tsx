@@ -4,9 +4,6 @@ import { Avatar, Button, Card, Words } from '@crewdeck/ui-kit';
 import { useFirstTime } from '../../hooks/use-first-time.ts';
 import styles from './proposed-team.module.css';
 
-/** When the reader is shown none of the others. The answer doesn't tell how many they are. */
-const UNSEEN = "a teammate whose profile you can't see";
-
 interface FormedTeamProps {
   proposal: TeamProposal;
   /** Of who reads it. */
@@ -15,8 +12,9 @@ interface FormedTeamProps {
 
 /** Everybody said yes: who they are, and the way to their room. */
 export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
-  const { id, project, members } = proposal;
+  const { id, project, members, size } = proposal;
   const others = members.filter((member) => member.id !== profileId).map(({ name }) => name);
+  const everyone = [...others, ...unseenWords(size - members.length), 'you'];
   const isNew = useFirstTime(`formed-team-${id}`);
   return (
     <Card as="section" aria-label="You're a team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
@@ -28,8 +26,7 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
       <div>
         <h3>You're a team</h3>
         <p>
-          Everyone said yes:{' '}
-          <bdi>{new Intl.ListFormat('en-GB').format([...(others.length > 0 ? others : [UNSEEN]), 'you'])}</bdi>.
+          Everyone said yes: <bdi>{new Intl.ListFormat('en-GB').format(everyone)}</bdi>.
         </p>
         {project ? (
           <Words tone="muted">
@@ -49,4 +46,9 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
       ) : null}
     </Card>
   );
+}
+
+function unseenWords(count: number): string[] {
+  if (count === 1) return ["a teammate whose profile you can't see"];
+  return count > 1 ? [`${count} teammates whose profiles you can't see`] : [];
 }

@@ -138,12 +138,15 @@ describe('a team that is proposed', () => {
     expect(team.queryByRole('link')).toBeNull();
   });
 
-  it('names nobody of a team whose others are hidden, and says so', async () => {
-    const members = aTeamProposal().members.slice(0, 1);
-    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
+  it.each([
+    [1, 2, "a teammate whose profile you can't see and you."],
+    [1, 4, "3 teammates whose profiles you can't see and you."],
+    [2, 3, "Grace Hopper, a teammate whose profile you can't see and you."],
+  ])('says of a team of which it shows %d of %d who are not named', async (shown, size, words) => {
+    const members = aTeamProposal().members.slice(0, shown);
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members, size }) }) });
 
-    const team = await screen.findByText(/^Everyone said yes/);
-    expect(team).toHaveTextContent("Everyone said yes: a teammate whose profile you can't see and you.");
+    expect(await screen.findByText(/^Everyone said yes/)).toHaveTextContent(`Everyone said yes: ${words}`);
   });
 
   it('moves once when it is formed, and not at later visits', async () => {

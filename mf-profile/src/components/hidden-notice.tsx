@@ -6,8 +6,8 @@ import { Notice } from '@crewdeck/ui-kit';
 export function HiddenNotice({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">
-      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} Reason: <q dir="auto">{reason}</q> To object, see whom to write to on{' '}
-      <Link to="/">the start page</Link>.
+      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} <Link to="/">Home</Link> says whom to write to if you object. Reason:{' '}
+      <q dir="auto">{reason}</q>
     </Notice>
   );
 }

@@ -95,8 +95,10 @@ describe('the profile', () => {
   it('says that ops have hidden it, why, and where to read whom to write to', async () => {
     answerWith(aProfile({ hiddenReason: 'It is not you.' }));
     openProfile();
-    expect(await screen.findByText(/Only you see it/)).toHaveTextContent('Reason: It is not you. To object, see whom');
-    expect(screen.getByRole('link', { name: 'the start page' })).toHaveAttribute('href', '/');
+    expect(await screen.findByText(/Only you see it/)).toHaveTextContent(
+      /whom to write to if you object\. Reason: It is not you\.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
   it('says what they would do in a team, and when', async () => {

@@ -8,8 +8,13 @@ export function HiddenBanner({ reason }: { reason: string }) {
   const { text, contact } = contactIn(objectionTo(readHostDocument().config.contact));
   return (
     <Notice tone="warning">
-      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} Reason: <q dir="auto">{reason}</q> {text}
-      {contact ? <a href={contact.href}>{contact.label}</a> : null}
+      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} {text}
+      {contact ? (
+        <>
+          <a href={contact.href}>{contact.label}</a>.
+        </>
+      ) : null}{' '}
+      Reason: <q dir="auto">{reason}</q>
     </Notice>
   );
 }

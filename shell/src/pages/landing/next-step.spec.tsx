@@ -66,7 +66,7 @@ describe('the next step on the start page', () => {
     inlineHostDocument(aRegistry([]), { contact: 'help@crewdeck.test' });
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }));
     const notice = screen.getByText(/^Your profile is hidden. Only you see it/);
-    expect(notice).toHaveTextContent('Reason: It sells essays. To object, write to help@crewdeck.test');
+    expect(notice).toHaveTextContent('To object, write to help@crewdeck.test. Reason: It sells essays.');
     expect(screen.getByRole('link', { name: 'help@crewdeck.test' })).toHaveAttribute(
       'href',
       'mailto:help@crewdeck.test',

@@ -20,7 +20,7 @@ export function UnsubscribePage() {
   const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
     <Page>
-      <PageHeader title="Unsubscribe" description={`Turn off emails ${whichOf(turnsOff)}.`} />
+      <PageHeader title="Unsubscribe" description={outcome ? null : `Turn off emails ${whichOf(turnsOff)}.`} />
       {turnsOff === null ? (
         <Notice tone="danger" role="alert">
           This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under

@@ -49,16 +49,17 @@ const entriesOf = async (title: string) =>
   ]);
 
 describe('the start page of a member', () => {
-  it('lists the next dates but the proposed team of the tile and its event, and the teams that fit with the first reason', async () => {
+  it('lists the next dates but the proposed team of the tile, and the teams that fit with the first reason', async () => {
     const other = { ...PROPOSAL, id: 'h2', title: 'Blue Grid' };
     open({
-      [DATES]: { body: [PROPOSAL, other, MEETING, DEADLINE, HACKATHON] },
+      [DATES]: { body: [PROPOSAL, other, MEETING, DEADLINE, { ...HACKATHON, part: 'looks' }] },
       '/api/projects': { body: [FITTING, FREE] },
     });
     expect(await entriesOf('Coming up')).toEqual([
       [`A team for Blue GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h2'],
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
+      ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Projects that fit you')).toEqual([
       ['Fjord earNeeds Go, which you know.', '/projects/p3'],
@@ -94,13 +95,11 @@ describe('the start page of a member', () => {
     expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999', '/hackathons/h1']]);
   });
 
-  it('lists another hackathon below a single one, and none at which a team waits for an answer', async () => {
+  it('lists another hackathon below a single one, at which a team may wait for an answer', async () => {
     const first = { ...UNTIMED, id: HACKATHON.id, title: HACKATHON.title, eventDate: '2999-01-01' };
     const next = { ...UNTIMED, id: 'h2', title: 'Next', eventDate: '2999-02-01' };
-    const proposal = { ...PROPOSAL, id: 'h3' };
-    const looked = { ...HACKATHON, id: 'h3', title: 'Asked', part: 'looks' };
     open({
-      [DATES]: { body: [proposal, HACKATHON, looked] },
+      [DATES]: { body: [PROPOSAL, HACKATHON] },
       '/api/hackathons': { body: [first, next] },
       '/api/projects': { body: [] },
     });

@@ -56,10 +56,12 @@ function NextDates() {
   );
 }
 
-/** Nor the event of that tile, at which the person no longer only looks for a team. */
+/** At the event of that tile the person no longer only looks for a team. */
 function withoutTile(dates: readonly ComingUp[]): readonly ComingUp[] {
   const onTile = firstProposal(dates);
-  return dates.filter((date) => date !== onTile && !(date.kind === 'hackathon' && date.id === onTile?.id));
+  return dates
+    .filter((date) => date !== onTile)
+    .map((date) => (date.id === onTile?.id ? { ...date, part: null } : date));
 }
 
 /** Three, or below a single date another one. */

@@ -48,6 +48,22 @@ test('posting says what it waits for, why it failed, and that it is done', async
   await expect(page).toHaveURL(/\/explore-projects$/);
 });
 
+test('what is wrong with a field stands above the button of its form', async ({ page }) => {
+  await signIn(page, await aMember());
+  await page.goto('/post-project');
+  await fillIn(page, 'Tide tables');
+  const deadline = page.getByLabel('Deadline');
+  await deadline.fill('2020-01-01');
+  const post = page.getByRole('button', { name: 'Post Project' });
+  const top = (await post.boundingBox())?.y ?? 0;
+  // Behind the button, from where the browser scrolls no further than it has to.
+  await deadline.evaluate((field, y) => scrollBy(0, field.getBoundingClientRect().top - y), top);
+  await post.click();
+  await expect(deadline).toBeFocused();
+  const sentence = await page.getByText('That day has passed.').boundingBox();
+  expect((sentence?.y ?? Infinity) + (sentence?.height ?? 0)).toBeLessThan(top);
+});
+
 test('My Projects says that it loads, that it could not, and that nothing is posted', async ({ page }) => {
   await signIn(page, await aMember());
   // It would have the list read again before anybody presses.

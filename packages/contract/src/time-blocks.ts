@@ -38,9 +38,13 @@ function describeBlocks(blocks: readonly TimeBlock[]): string {
   const parts = PARTS.map((part) => ({ part, days: DAYS.filter((day) => blocks.includes(`${day} ${part}`)) }));
   return parts
     .filter(({ days }) => days.length > 0)
+    .sort((one, other) => firstOf(one) - firstOf(other))
     .map(({ part, days }) => describePart(part, days))
     .join(', ');
 }
+
+/** Where its first day stands in the week. */
+const firstOf = ({ days }: { days: readonly WeekDay[] }) => DAYS.findIndex((day) => days.includes(day));
 
 function describePart(part: DayPart, days: readonly WeekDay[]): string {
   if (days.length === DAYS.length) return `every ${part}`;

@@ -84,7 +84,7 @@ describe('the links in a team room', () => {
     await user.type(await screen.findByLabelText('Add a link'), 'github.com/crew');
     await user.click(await button('Add link'));
     expect(await screen.findByText('This project is archived.')).toBeVisible();
-    expect(screen.getByLabelText('Add a link')).toHaveValue('github.com/crew');
+    expect(screen.getByLabelText('Add a link')).toHaveValue('https://github.com/crew');
   });
 
   it('go once that is confirmed', async () => {

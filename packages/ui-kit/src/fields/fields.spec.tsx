@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { Disclosure } from '../text/disclosure.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ListField } from './list-field.tsx';
@@ -95,7 +95,7 @@ test('a chosen option arrives as its value', async () => {
 
 function Form({ onSend }: { onSend: () => void }) {
   const [title, setTitle] = useState('');
-  const [address, setAddress] = useState('github.com/nora');
+  const [address, setAddress] = useState('nora');
   const [email, setEmail] = useState('nora');
   const [level, setLevel] = useState('');
   return (
@@ -134,6 +134,36 @@ test('a form that the browser refuses says below each field what is wrong, and f
   expect(address).toBeVisible();
   expect(address).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['github.com/nora', 'https://github.com/nora'],
+  ['Nora.example:8080?a=b', 'https://Nora.example:8080?a=b'],
+  ['http://nora.example', 'http://nora.example'],
+  ['mailto:nora@example.edu', 'mailto:nora@example.edu'],
+  ['nora@example.edu', 'nora@example.edu'],
+  ['nora', 'nora'],
+])('an address that is typed as "%s" is "%s" once its field is left or sent', async (typed, whole) => {
+  const send = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <Live render={(props) => <TextField {...props} type="url" />} />
+      <Live render={TextField} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const [address, text] = screen.getAllByLabelText('Field');
+  await userEvent.type(address as HTMLElement, typed);
+  await userEvent.tab();
+  expect(address).toHaveValue(whole);
+  await userEvent.clear(address as HTMLElement);
+  await userEvent.type(address as HTMLElement, `${typed}{Enter}`);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(whole);
+  expect(send).toHaveBeenCalledTimes(whole.includes(':') ? 1 : 0);
+
+  await userEvent.type(text as HTMLElement, typed);
+  await userEvent.tab();
+  expect(text).toHaveValue(typed);
 });
 
 test.each([

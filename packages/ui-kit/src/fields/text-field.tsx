@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { completeAddress } from './complete-address.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import { useField } from './use-field.ts';
@@ -10,7 +11,10 @@ interface TextFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** A labelled field for one line of text, in the direction of its script. `className` goes to the frame, other props to the input. */
+/**
+ * A labelled field for one line of text, in the direction of its script. One of type `url` adds `https://` where it was left out.
+ * `className` goes to the frame, other props to the input.
+ */
 export function TextField({ value, onValueChange, ...others }: TextFieldProps) {
   const { frame, control } = useField(others);
   return (
@@ -18,6 +22,9 @@ export function TextField({ value, onValueChange, ...others }: TextFieldProps) {
       <input
         type="text"
         dir="auto"
+        onBlur={completeAddress}
+        // Sent by Enter, it isn't left.
+        onKeyDown={(event) => event.key === 'Enter' && completeAddress(event)}
         {...control}
         className={controlStyles.control}
         value={value}

@@ -68,6 +68,19 @@ describe('a team that is proposed', () => {
     await waitFor(() => expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]));
   });
 
+  it.each(['waiting', 'yes'] as const)(
+    'says alike what a no does, before it and after the answer "%s"',
+    async (answer) => {
+      openPart({ search: proposing({ answer }) });
+
+      await press(answer === 'yes' ? 'Change to no' : 'No thanks');
+      expect(await screen.findByRole('alertdialog')).toBeVisible();
+      expect(
+        screen.getAllByText(/We look for new teams for all of you right away, and those who said yes/),
+      ).toHaveLength(2);
+    },
+  );
+
   it('is not declined by a question about another one that it replaced', async () => {
     let search = proposing();
     const { queryClient } = openPart({ search: () => ({ body: search }) });

@@ -22,6 +22,8 @@ const MOST_MISSING = 3;
 
 const LACKING = 'Nobody brings yet';
 
+const AFTER_NO = 'We look for new teams for all of you right away, and those who said yes stay together.';
+
 interface ProposedTeamProps {
   proposal: TeamProposal;
   /** Of who reads it. */
@@ -98,14 +100,14 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
       <StepFailure failure={step.question.isOpen ? null : step.failure} />
       <Words tone="muted">
         {hasSaidYes
-          ? 'If someone says no, everyone who said yes stays together, and we propose another team.'
-          : "Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why, and we'll look for another team."}
+          ? `If someone says no, this team ends. ${AFTER_NO}`
+          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${AFTER_NO}`}
       </Words>
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send('no')}
         title="Say no to this team?"
-        text="That ends the team for everyone on it. We look for new teams for the others, and may propose another one to you."
+        text={`That ends the team for everyone on it. ${AFTER_NO}`}
         confirmLabel="Say no"
       />
     </Stack>

@@ -51,6 +51,7 @@ describe('a proposed team that falls through', () => {
     await event.answer(bob, 'no');
     await api.call(ada, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
     await event.look(ada);
+    expect((await event.read(ada)).proposal).toBeNull();
     await event.open(2);
     expect(await event.toldOf(ada)).toEqual(['team_proposed']);
   });

@@ -43,14 +43,14 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
     SELECT row_to_json(chosen) FROM (
       SELECT p.id, p.title, a.reasons, ${pageFor(viewer)} AS page ${alternativesOf(sql`t.id`, viewer)}) AS chosen) END AS alternative`;
 
-/** Whether it is shown: open and not broken, a team that they are on, or one that ended while they look on. */
+/** Whether it is shown: open and not broken, a team that they are on, or one that ended in the search that goes on. */
 const isShownTo = (viewer: Operand) => sql`
   CASE t.state
     WHEN 'open' THEN ${STANDS}
     WHEN 'formed' THEN EXISTS (SELECT FROM projects p WHERE p.id = t.project_id AND ${isOnTeam(viewer)})
     ELSE EXISTS (
       SELECT FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
-      WHERE part.proposal_id = t.id AND s.ended_at IS NULL AND ${isSearchOf(viewer)}) END`;
+      WHERE part.proposal_id = t.id AND s.ended_at IS NULL AND s.created_at < t.created_at AND ${isSearchOf(viewer)}) END`;
 
 /** The latest proposal of an event, given by a column, to a person, as JSON; null where there is none to show. */
 export const latestProposal = (hackathon: Sql, viewer: Operand) => sql`

@@ -32,6 +32,11 @@ export function isUnderWay(search: TeamSearch | undefined): boolean {
   return search !== undefined && (isLooking(search) || search.proposal?.state === 'open');
 }
 
+/** Whether their last team fell through, and they are placed again within a minute, before any round. */
+export function isPlacedSoon({ isSeeking, proposal, unplacedBecause }: TeamSearch): boolean {
+  return isSeeking && proposal?.state === 'ended' && unplacedBecause === null;
+}
+
 /** Whether the person looks, for themselves or with a project of theirs. */
 export function isLooking({ isSeeking, ownProjects }: TeamSearch): boolean {
   return isSeeking || ownProjects.some((project) => project.isSeeking);

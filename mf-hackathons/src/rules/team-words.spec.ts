@@ -7,7 +7,7 @@ import {
   teamsWords,
 } from './team-words.ts';
 
-const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
+const NEXT = "We're looking for another one right now, and we'll notify you.";
 const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
 
 it('of a round says how large the teams are, whether ops opened it, and what came of it', () => {
@@ -22,7 +22,11 @@ it('of a round says how large the teams are, whether ops opened it, and what cam
 });
 
 it.each([
-  ['yes', null, 'Your last team fell through: not everyone said yes. Everyone who did stays together in the next one.'],
+  [
+    'yes',
+    null,
+    "Your last team fell through: not everyone said yes. We're looking for another one right now, and everyone who did stays together.",
+  ],
   [
     'yes',
     'No team was a match this time.',

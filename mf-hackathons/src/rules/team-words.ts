@@ -8,7 +8,7 @@ import {
 } from '@crewdeck/contract';
 import { writeMoment } from './days.ts';
 
-const NEXT = "When we have another one for you, it appears here, and we'll notify you.";
+const NOW = "We're looking for another one right now";
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
@@ -61,7 +61,7 @@ export function fellThroughWords(
   { answer, hasDeclined }: Pick<TeamProposal, 'answer' | 'hasDeclined'>,
   unplacedBecause: string | null,
 ): string {
-  const next = answer === 'yes' ? 'Everyone who did stays together in the next one.' : NEXT;
+  const next = `${NOW}, and ${answer === 'yes' ? 'everyone who did stays together' : "we'll notify you"}.`;
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 

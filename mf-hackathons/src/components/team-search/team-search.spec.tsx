@@ -41,6 +41,19 @@ describe('the search for a team', () => {
     expect(screen.queryByText(/^Next round/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [null, 0],
+    ['No team was a match this time.', 1],
+  ])('tells who lost a team, and is unplaced since %j, of %d rounds', async (unplacedBecause, times) => {
+    publishSession(aSessionUser());
+    const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
+    const proposal = aTeamProposal({ state: 'ended' });
+    openPart({ search: aTeamSearch({ isSeeking: true, plannedRounds, proposal, unplacedBecause }) });
+
+    expect(await screen.findByText(/^Your last team fell through before you answered\./)).toBeVisible();
+    expect(screen.queryAllByText(/^Next round/)).toHaveLength(times);
+  });
+
   it('says in two sentences why somebody looks again, and nothing more of how the search stands', async () => {
     publishSession(aSessionUser());
     const proposal = aTeamProposal({ state: 'ended', answer: 'no' });

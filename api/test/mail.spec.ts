@@ -111,6 +111,8 @@ describe('mail', () => {
     await event.answer(person, 'yes');
     const { body } = await event.answer(owner, 'yes');
     const [formed] = await post.delivered(person);
+    expect(formed?.text).toMatch(/^Your team has formed\n/);
+    expect(formed?.text).toMatch(/\nProject: .* for Campus Jam\nWith: Olga & <b>Co<\/b>\n/);
     expect(formed?.text).toContain(`View your team: ${ORIGIN}/projects/${body.project?.id}`);
   });
 

@@ -10,7 +10,7 @@ export interface NotificationLink {
 }
 
 /** What an email tells beside the sentence, where it is known. */
-export type NotificationFact = 'reason' | 'role' | 'answer_by' | 'meets_at' | 'teammates' | 'deadline';
+export type NotificationFact = 'reason' | 'project' | 'role' | 'answer_by' | 'meets_at' | 'teammates' | 'deadline';
 
 /** Waiting people are told at once, with what they can do `next`; all else is in the digest of the day. */
 type Email = { readonly email: 'at_once'; readonly next: string } | { readonly email: 'digest'; readonly next?: never };
@@ -183,7 +183,7 @@ export const NOTIFICATION_KINDS = {
     to: ['named'],
     email: 'at_once',
     next: 'Say hello and agree on your first meeting.',
-    facts: ['deadline'],
+    facts: ['project', 'teammates', 'deadline'],
     push: 'Your team has formed',
     link: TEAM,
   },

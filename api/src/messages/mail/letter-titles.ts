@@ -17,7 +17,7 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   seat_may_be_freed: 'A seat of {project} can be freed',
   commitment_ends: 'Your time with {project} ends',
   team_proposed: 'A team for {project} waits for your answer',
-  team_formed: '{project} has its team',
+  team_formed: 'Your team has formed',
   email_changed: 'Your account has another email',
   profile_hidden: "Others can't see your profile",
   profile_shown: 'Others can see your profile',

@@ -56,7 +56,8 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
       expect(text).toContain(told);
       expect(bodyOf(html)).toContain(told);
     }
-    expect(title).toMatch(EVENTS[kind].sentence.includes('{project}') ? /Star Map/ : /your profile|Your account/);
+    const naming = notificationKind(kind).facts?.includes('project') ? text : title;
+    expect(naming).toMatch(EVENTS[kind].sentence.includes('{project}') ? /Star Map/ : /your profile|Your account/);
     expect(title).not.toMatch(/^Star Map$|[{}]/);
     expect(text).toContain('Who: Olga');
   });
@@ -119,7 +120,8 @@ describe('the facts of an email', () => {
       'Deadline: 10 May 2026',
     ]);
     expect(factsOf('invite_received', { answerBy: null, deadline: null, role: null })).toEqual(['Who: Olga']);
-    expect(factsOf('team_formed', { person: null })).toEqual(['Deadline: 10 May 2026']);
+    const formed = factsOf('team_formed', { person: null, teammates: ['Ada', 'Bo'] });
+    expect(formed).toEqual(['Project: Star Map', 'With: Ada and Bo', 'Deadline: 10 May 2026']);
   });
 
   it('tell the last moment to answer by the clock of its reader', () => {

@@ -74,6 +74,7 @@ export function digestLetterOf(events: readonly MailEvent[]): Letter {
 
 const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
   reason: ({ words }) => (words ? { label: 'Reason', value: words } : null),
+  project: ({ project }) => ({ label: 'Project', value: nameOf(project) }),
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
   answer_by: (event) => momentFact('Answer by', event.answerBy, event),
   meets_at: (event) => momentFact('When', event.meetsAt, event),

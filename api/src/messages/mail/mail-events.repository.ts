@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { execute, queryRows } from '../../database/query.ts';
 import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
+import { isShownTo } from '../../visibility/person-conditions.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
 import { proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
 import type { Topic } from '../channel.ts';
@@ -25,7 +26,7 @@ export interface MailEvent {
   readonly hackathonId: string | null;
   /** Who did it. */
   readonly person: string | null;
-  /** Names of the others in a proposed team; `null` where there is none. */
+  /** Names of the others in a proposed or formed team whom the reader may see; `null` where there is none. */
   readonly teammates: readonly string[] | null;
   readonly words: string;
   /** Of the latest invite between the two; `null` where there is none. */
@@ -55,13 +56,22 @@ const IS_TO_FORMER_ADDRESS = sql`a.kind = 'email_changed'`;
 const ANSWER_BY = sql`
   CASE WHEN a.kind = 'team_proposed' THEN ${proposedUntil(sql`a`)} ELSE ${daysAfter(sql`invite.created_at`, sql`invite.life_days`)} END`;
 
+/** Names of the others in the team that has formed, as a JSON list; null for other kinds. */
+const TEAM = sql`
+  CASE WHEN a.kind = 'team_formed' THEN (
+    SELECT json_agg(other.name ORDER BY other.name, other.id) FROM users other
+    WHERE other.id <> u.id AND ${isShownTo(sql`other`, sql`u.id`)} AND other.id IN (
+      SELECT p.owner_id FROM projects p WHERE p.id = project.id
+      UNION ALL SELECT m.user_id FROM project_members m WHERE m.project_id = project.id)) END`;
+
 const COLUMNS = sql`
   a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId",
   CASE WHEN ${IS_TO_FORMER_ADDRESS} THEN a.words ELSE u.email END AS email,
   project.id AS "projectId", invite.role,
   ${isoTime(ANSWER_BY)} AS "answerBy", u.time_zone AS "timeZone", left(project.description, 400) AS description,
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
-  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person, ${proposedWith(sql`a`)} AS teammates,
+  (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person,
+  coalesce(${proposedWith(sql`a`)}, ${TEAM}) AS teammates,
   ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */

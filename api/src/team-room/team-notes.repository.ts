@@ -1,8 +1,8 @@
-import type { TeamNote } from '@crewdeck/contract';
+import type { EventKind, TeamNote } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
-import { queryRow } from '../database/query.ts';
+import { execute, queryRow } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
@@ -10,6 +10,8 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { personInRoom } from './person-in-room.ts';
 import { TeamNoteEntity } from './team-note.entity.ts';
+
+const JOINS = ['joined', 'invite_accepted'] as const satisfies EventKind[];
 
 type NewNote = Pick<TeamNoteEntity, 'projectId' | 'authorId' | 'words'>;
 
@@ -49,6 +51,17 @@ export class TeamNotesRepository {
         RETURNING ${columnsFor(authorId)}`,
     );
     return required(note);
+  }
+
+  /** Who writes to the team has greeted those who joined it. Rows that somebody else is at stay, so that nobody waits for them. */
+  async readJoins(manager: EntityManager, { projectId, authorId }: NewNote): Promise<void> {
+    await execute(
+      manager,
+      sql`
+        UPDATE activities SET read_at = now(), changed_in = current_transaction() WHERE id IN (
+          SELECT id FROM activities WHERE user_id = ${authorId} AND project_id = ${projectId}
+            AND kind = ANY (${JOINS}) AND read_at IS NULL FOR UPDATE SKIP LOCKED)`,
+    );
   }
 
   async edit(manager: EntityManager, { id, authorId }: TeamNoteEntity, words: string): Promise<TeamNote> {

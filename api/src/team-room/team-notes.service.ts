@@ -40,7 +40,9 @@ export class TeamNotesService {
       await this.count(manager, person);
       await renewListsOfTeam(manager, projectId);
       const { profileId } = person;
-      const note = await this.notes.insert(manager, { projectId, authorId: profileId, words });
+      const written = { projectId, authorId: profileId, words };
+      const note = await this.notes.insert(manager, written);
+      await this.notes.readJoins(manager, written);
       await notify(manager, 'note_written', { projectId, personId: profileId, by: profileId });
       return note;
     });

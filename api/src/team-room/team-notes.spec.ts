@@ -1,6 +1,6 @@
 import { type Activity, LIMITS, type TeamNote } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { aMember, aPerson, aProject } from '../testing/builders.ts';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { LiveReader } from '../testing/live-reader.ts';
 import type { Person } from '../testing/people.ts';
 import { everyRow } from '../testing/scenario.ts';
@@ -106,6 +106,18 @@ describe('a note for a team', () => {
     expect(await activitiesOf(owner)).toMatchObject([told]);
     expect(await activitiesOf(second)).toMatchObject([told]);
     expect(await activitiesOf(member)).toEqual([]);
+  });
+
+  it('greets those who have joined: its author has read so, and others on the team have not', async () => {
+    const joiner = await aPerson(api, { name: 'Jan' });
+    const { id } = await anInvite(api, project, { sender: owner, receiver: joiner });
+    await api.call(joiner, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+    await write(owner, 'Hello, Jan.');
+    expect(await activitiesOf(owner)).toMatchObject([{ kind: 'invite_accepted', isRead: true }]);
+    expect(await activitiesOf(member)).toMatchObject([
+      { kind: 'note_written', isRead: false },
+      { kind: 'joined', isRead: false },
+    ]);
   });
 
   it('is read and deleted, but not written or changed, while the project is archived', async () => {

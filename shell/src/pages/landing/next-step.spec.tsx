@@ -14,7 +14,7 @@ interface Lists {
   comingUp?: object[];
   invites?: { status: Invite['status'] }[];
   projects?: { id: string; title: string; status: string; collaborators?: object[] }[];
-  collaborations?: { id: string; title: string; status: string }[];
+  collaborations?: { id: string; title: string; status: string; project?: object }[];
   unread?: number;
   activities?: object[];
 }
@@ -149,6 +149,19 @@ describe('the next step on the start page', () => {
       ['Find a project', '/explore-projects'],
     ]);
   });
+
+  it.each([
+    ['owns', { projects: [{ id: 'p1', title: 'Night bus', status: 'Completed' }] }],
+    ['is in', { collaborations: [{ id: 'c1', title: 'Night bus', status: 'Archived', project: { id: 'p1' } }] }],
+  ])(
+    'greets nobody in a project that somebody %s and that is over, and counts it with the other news',
+    async (...given) => {
+      const [, lists] = given;
+      await openLanding(aProfile(), { ...lists, unread: 2, activities: [FINISHED, JOINED] });
+      expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
+      expect(waysOn().map(([title]) => title)).toEqual(['Night bus is finished', 'Find a project', "What's new"]);
+    },
+  );
 
   it('puts what waits for an answer before what has happened', async () => {
     const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];

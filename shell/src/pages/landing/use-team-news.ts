@@ -26,27 +26,25 @@ const ON_TILES: readonly string[] = ['interest_shown', 'team_proposed', 'invite_
 /** Only so many of the newest activities are read. */
 const ACTIVITIES_READ = 20;
 const MOST_SHOWN = 2;
-const NONE = { teamNews: [] as TeamNews[], told: 0 };
+const NONE: Activity[] = [];
 
 /**
- * Who joined, and which projects are finished, the newest first, until the person has read it; `others` counts what else is unread,
- * without what tiles tell among the newest activities that are read. It reads them only while something is unread.
+ * Who joined a team that goes on, and which projects are finished, the newest first, until the person has read it; `others` counts
+ * what else is unread, without what tiles tell among the newest activities that are read. It reads them only while something is unread.
+ * @param over ids of projects that are over
  */
-export function useTeamNews() {
+export function useTeamNews(over: readonly string[]) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
   const invites = usePendingInvites();
   const unread = useUnreadActivities();
   const hasUnread = unread > 0;
-  const { data, isPending } = useQuery({
+  const { data = NONE, isPending } = useQuery({
     queryKey: [...myDataKeys.activities(uid), 'team-news', hasUnread],
     queryFn: async ({ signal }) => {
       if (!hasUnread) return NONE;
-      const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ }, signal });
-      const teamNews = items.flatMap(newsOf).slice(0, MOST_SHOWN);
-      const onTiles = items.filter(({ kind, isRead }) => !isRead && ON_TILES.includes(kind));
-      return { teamNews, told: teamNews.length + onTiles.length };
+      return (await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ }, signal })).items;
     },
     // The person's own tiles stay while new ones load; another person's never do.
     placeholderData: (before, query) => (query?.queryKey[1] === uid ? before : undefined),
@@ -60,15 +58,17 @@ export function useTeamNews() {
       await queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) });
     },
   });
-  const { teamNews, told } = data ?? NONE;
-  return { teamNews, others: unread - told, isPending, markRead };
+  const teamNews = data.flatMap((activity) => newsOf(activity, over)).slice(0, MOST_SHOWN);
+  const onTiles = data.filter(({ kind, isRead }) => !isRead && ON_TILES.includes(kind));
+  return { teamNews, others: unread - teamNews.length - onTiles.length, isPending, markRead };
 }
 
-function newsOf({ id, kind, person, project, isRead }: Activity): TeamNews[] {
+function newsOf({ id, kind, person, project, isRead }: Activity, over: readonly string[]): TeamNews[] {
   if (isRead || project.id === null) return [];
   const page = `/projects/${project.id}`;
   if (kind === 'project_completed')
     return [{ id, kind: 'finished', title: `${project.title} is finished`, to: `${page}#finish` }];
+  if (over.includes(project.id)) return [];
   // Somebody who accepts the owner's invite has joined too.
   if ((kind === 'joined' || kind === 'invite_accepted') && person)
     return [{ id, kind: 'joined', title: `${shownName(person.name)} joined ${project.title}`, to: `${page}#room` }];

@@ -68,9 +68,10 @@ export function WhereNext({ profile }: WhereNextProps) {
   const invites = usePendingInvites();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
-  const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
+  const all = [...(projects.data ?? []), ...(collaborations.data ?? [])];
+  const teams = all.filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
-  const { teamNews, others, markRead, ...news } = useTeamNews();
+  const { teamNews, others, markRead, ...news } = useTeamNews(all.filter(isProjectOver).map(projectIdOf));
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
@@ -156,6 +157,10 @@ function titleOf(running: readonly (Project | Collaboration)[]): string {
   const isTeam = running.some((one) => !('collaborators' in one) || one.collaborators.length > 0);
   if (isTeam) return 'Your teams';
   return running.length === 1 ? 'Your project' : 'Your projects';
+}
+
+function projectIdOf(one: Project | Collaboration): string {
+  return 'project' in one ? one.project.id : one.id;
 }
 
 /** `Kerbside and 2 more`. */

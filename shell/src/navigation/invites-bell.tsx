@@ -6,21 +6,22 @@ import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 /**
- * Links to the invites and counts the pending ones. A dot stands for other news while none is pending, and the link leads there.
+ * Links to the invites and counts the pending ones. A dot stands for other news; the link leads there while none is pending.
  * It looks chosen on the tab of activity only.
  */
 export function InvitesBell() {
   const { count, isError } = usePendingInvites();
-  const hasNews = useUnreadActivities() > 0 && count === 0 && !isError;
+  const hasNews = useUnreadActivities() > 0 && !isError;
   const isOnActivity = new URLSearchParams(useLocation().search).get('tab') === 'activity';
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
+  const told = [...(count > 0 || !hasNews ? [waiting] : []), ...(hasNews ? ['new activity'] : [])].join(', ');
 
   return (
     <RouteLink
-      to={hasNews ? '/my-invites?tab=activity' : '/my-invites'}
+      to={hasNews && count === 0 ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
       aria-current={isOnActivity ? 'page' : false}
-      aria-label={`My Invites, ${hasNews ? 'new activity' : waiting}`}
+      aria-label={`My Invites, ${told}`}
       title="My Invites"
     >
       <BellIcon aria-hidden="true" />

@@ -5,10 +5,10 @@ import { act, render, screen } from '@testing-library/react';
 import { InvitesBell } from './invites-bell.tsx';
 
 test.each([
-  ['/my-invites', false],
-  ['/my-invites?tab=sent', false],
+  ['/my-invites', true],
   ['/my-invites?tab=activity', true],
-])('looks chosen on the tab of activity only: %s', (at, isChosen) => {
+  ['/explore', false],
+])('looks chosen on My Invites: %s', (at, isChosen) => {
   answerCalls(() => ({ body: [] }));
   publishSession(aSessionUser());
   render(createTestHost(<InvitesBell />, { at }).element);

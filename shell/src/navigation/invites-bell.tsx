@@ -1,18 +1,13 @@
 import { useUnreadActivities } from '@crewdeck/module-sdk';
 import { BellIcon, CountBadge, VisuallyHidden } from '@crewdeck/ui-kit';
-import { useLocation } from 'react-router-dom';
 import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/**
- * Links to the invites and counts the pending ones. A dot stands for other news; the link leads there while none is pending.
- * It looks chosen on the tab of activity only.
- */
+/** Links to the invites and counts the pending ones. A dot stands for other news; the link leads there while none is pending. */
 export function InvitesBell() {
   const { count, isError } = usePendingInvites();
   const hasNews = useUnreadActivities() > 0 && !isError;
-  const isOnActivity = new URLSearchParams(useLocation().search).get('tab') === 'activity';
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
   const told = [...(count > 0 || !hasNews ? [waiting] : []), ...(hasNews ? ['new activity'] : [])].join(', ');
 
@@ -20,7 +15,6 @@ export function InvitesBell() {
     <RouteLink
       to={hasNews && count === 0 ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
-      aria-current={isOnActivity ? 'page' : false}
       aria-label={`My Invites, ${told}`}
       title="My Invites"
     >

@@ -2,6 +2,7 @@ import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import type { EditorPart } from '../../hooks/use-editor-part.ts';
+import { usePerson } from '../../hooks/use-person.ts';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { FinishedProjects } from './finished-projects.tsx';
@@ -35,7 +36,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
               profile={profile}
               ifNone={<NothingYet part="interests" text="No interests added yet." linkText="Add your interests" />}
             />
-            <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
+            <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects personId={profile.id} />} />
             <FinishedProjects personId={profile.id} />
           </>
         }
@@ -57,11 +58,17 @@ export function ProfileView({ profile }: { profile: Profile }) {
   );
 }
 
-function NoFeaturedProjects() {
+/** Who is credited with a finished project, below, has made one. Both titles have one height, so nothing moves once that is known. */
+function NoFeaturedProjects({ personId }: { personId: string }) {
+  const { data } = usePerson(personId);
   return (
     <EmptyState
       icon={<RocketIcon />}
-      title="No projects added yet. Create your first project!"
+      title={
+        data?.finishedProjects.length
+          ? 'Feature other work of yours here.'
+          : 'No projects added yet. Create your first project!'
+      }
       action={
         <Button render={<Link to={{ pathname: '/create-profile', hash: 'projects' satisfies EditorPart }} />}>
           Add a project

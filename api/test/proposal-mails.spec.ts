@@ -40,6 +40,17 @@ describe('of teams that are proposed', () => {
     expect(await event.toldOf(ada)).toEqual(Array(6).fill('team_proposed'));
   });
 
+  it('a mail says of the second that the first fell through, and nothing of it to who begins to look', async () => {
+    await propose();
+    const [late] = await event.seekers('Figma');
+    await event.open(2);
+    await post.workOff();
+    const subjectsTo = (person: Person) => post.mailsTo(person).map(({ subject }) => subject);
+    const told = (which: string) => `We found you ${which} team for Campus Jam. You have a day to say yes.`;
+    expect(subjectsTo(ada)).toEqual([told('another'), told('a')]);
+    expect(subjectsTo(late)).toEqual([told('a')]);
+  });
+
   it('a mail names the others who may be seen, and so does the list until the proposal ends', async () => {
     const [, hidden] = await event.seekers('Go', 'Figma');
     await event.open(3);

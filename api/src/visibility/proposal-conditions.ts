@@ -64,6 +64,14 @@ export const proposedWith = (activity: Sql) => sql`
     WHERE u.id <> ${activity}.user_id AND ${isShownTo(sql`u`, sql`${activity}.user_id`)} AND u.id IN (
       SELECT someone.user_id FROM ${openProposalOf(activity)}, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone)) END`;
 
+/** Whether an activity is about a proposal that follows one which fell through in the same search. @param activity alias of `activities` */
+export const isNextProposal = (activity: Sql) => sql`
+  (${activity}.kind = 'team_proposed' AND EXISTS (
+    SELECT FROM team_searches s JOIN team_proposal_parts own ON own.search_id = s.id
+      JOIN team_proposals earlier ON earlier.id = own.proposal_id AND earlier.state = 'ended'
+    WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
+      AND earlier.created_at > s.created_at AND earlier.created_at < ${activity}.created_at))`;
+
 /** Until when that proposal can be answered; null once it no longer waits, and for other kinds. @param activity alias of `activities` */
 export const proposedUntil = (activity: Sql) => sql`
   CASE WHEN ${activity}.kind = 'team_proposed' THEN (SELECT t.answer_until FROM ${openProposalOf(activity)}) END`;

@@ -1,3 +1,4 @@
+import { EVENTS } from '@crewdeck/contract';
 import type { AtOnceKind } from '../../notifications/notification-kinds.ts';
 
 /** Heads of the emails about one event. Each says what has happened, in other words than the subject above it. */
@@ -23,4 +24,11 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   profile_shown: 'Others can see your profile',
   event_announced: '{project} has an announcement',
   organiser_added: "You're an organiser of {project}",
+};
+
+/** Of a team that follows one which fell through. */
+export const NEXT_TEAM = {
+  subject: EVENTS.team_proposed.sentence.replace('a team', 'another team'),
+  title: 'Another team for {project} waits for your answer',
+  next: "Your last team didn't form. This one forms once everyone has said yes.",
 };

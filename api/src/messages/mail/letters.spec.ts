@@ -16,6 +16,7 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   hackathonId: null,
   person: 'Olga',
   teammates: null,
+  isNextTeam: false,
   words: 'Come and draw.',
   role: 'Illustrator',
   answerBy: '2026-05-01T02:30:00.000000Z',
@@ -87,6 +88,15 @@ describe('an email about what ops did to a profile', () => {
   it('says that it is about the account, and not that this was its email', () => {
     expect(told()).toContain("Sent because it's about your Crewdeck account.");
   });
+});
+
+it('an email about a team that follows one which fell through says so, under another subject', () => {
+  const [first, next] = [false, true].map((isNextTeam) => written(letterOf(anEvent('team_proposed', { isNextTeam }))));
+  expect(next?.subject).toBe('We found you another team for Star Map. You have a day to say yes.');
+  expect(next?.text).toMatch(
+    /^Another team for Star Map waits for your answer\n\nYour last team didn't form\. This one/,
+  );
+  expect(first?.text).toMatch(/^A team for Star Map waits for your answer\n\nThe team forms/);
 });
 
 describe('an email about an invite', () => {

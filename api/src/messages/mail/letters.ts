@@ -1,4 +1,4 @@
-import { dayText, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
+import { dayText, EVENTS, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
 import {
   ACTIVITY,
   linkOf,
@@ -9,7 +9,7 @@ import {
 import type { Topic } from '../channel.ts';
 import { nameOf, sentenceOf, sentenceWith } from '../event-sentence.ts';
 import { lineWithoutLinks } from '../line-without-links.ts';
-import { LETTER_TITLES } from './letter-titles.ts';
+import { LETTER_TITLES, NEXT_TEAM } from './letter-titles.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
 
@@ -39,17 +39,19 @@ const REASONS: Readonly<Record<Topic, string>> = {
  */
 export function letterOf(event: MailEvent, contact?: string): Letter {
   const { kind, person, projectId, hackathonId, words } = event;
-  const { next = '', facts = [] } = notificationKind(kind);
+  const { facts = [], ...usual } = notificationKind(kind);
+  const title = (LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '';
+  const told = event.isNextTeam ? NEXT_TEAM : { subject: EVENTS[kind].sentence, title, next: usual.next ?? '' };
   const who: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
   const entry: EmailEntry = {
-    title: sentenceWith((LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '', event),
-    sentence: next,
+    title: sentenceWith(told.title, event),
+    sentence: told.next,
     about: aboutOf(event, contact),
     ...(!facts.includes('reason') && { words }),
     facts: [...who, ...factsOf(event)],
   };
   const button = linkOf(kind, projectId ?? hackathonId);
-  return { subject: sentenceOf(event), entries: [entry], button, reason: reasonOf(event) };
+  return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
 }
 
 /** What an invite's project is, in its owner's words, as far as they fit a line or two. Of what ops hid: how to object. */

@@ -7,7 +7,7 @@ import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isShownTo } from '../../visibility/person-conditions.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
-import { proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
+import { isNextProposal, proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
 
@@ -28,6 +28,8 @@ export interface MailEvent {
   readonly person: string | null;
   /** Names of the others in a proposed or formed team whom the reader may see; `null` where there is none. */
   readonly teammates: readonly string[] | null;
+  /** A team that is proposed after one fell through. */
+  readonly isNextTeam: boolean;
   readonly words: string;
   /** Of the latest invite between the two; `null` where there is none. */
   readonly role: string | null;
@@ -71,7 +73,7 @@ const COLUMNS = sql`
   ${isoTime(ANSWER_BY)} AS "answerBy", u.time_zone AS "timeZone", left(project.description, 400) AS description,
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person,
-  coalesce(${proposedWith(sql`a`)}, ${TEAM}) AS teammates,
+  coalesce(${proposedWith(sql`a`)}, ${TEAM}) AS teammates, ${isNextProposal(sql`a`)} AS "isNextTeam",
   ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */

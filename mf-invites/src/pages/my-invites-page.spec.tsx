@@ -42,6 +42,14 @@ describe('My Invites', () => {
     }
   });
 
+  test('says of activity no more than of invites, so that the tabs below stay in place on a phone', async () => {
+    openAt('/my-invites');
+    const ofInvites = screen.getByText(/^Teams that want you/).textContent;
+    await userEvent.click(screen.getByRole('tab', { name: /Activity/ }));
+    const ofActivity = (await screen.findByText(/^What's new with your/)).textContent;
+    expect(ofActivity.length).toBeLessThanOrEqual(ofInvites.length);
+  });
+
   test('an address can ask for the sent invites, which nobody answers here', () => {
     openAt('/my-invites?tab=sent');
 

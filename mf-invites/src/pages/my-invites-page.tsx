@@ -9,7 +9,8 @@ const TABS = ['received', 'sent', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 const LABELS: Record<Tab, string> = { received: 'Received', sent: 'Sent', activity: 'Activity' };
 const CONTENTS: Record<Tab, ComponentType> = { received: ReceivedInvites, sent: SentInvites, activity: ActivityList };
-const ABOUT_ACTIVITY = "What's new with your projects, your teams and your events.";
+/** As short as the other, so that the tabs stay in place on a phone. */
+const ABOUT_ACTIVITY = "What's new with your projects, teams and events.";
 
 export function MyInvitesPage() {
   const [tab, openTab] = useAddressTab('tab', TABS);

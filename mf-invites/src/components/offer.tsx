@@ -49,7 +49,7 @@ function Facts({ project, sender }: { project: Project; sender: Invite['sender']
           </Row>
         )}
         <div>
-          <Words lines={1} tone="muted" size="sm" dir="auto">
+          <Words lines={hackathon ? 1 : 2} tone="muted" size="sm" dir="auto">
             Team: {teamText(project)}
           </Words>
           {hackathon && (

@@ -91,6 +91,15 @@ describe('received invites', () => {
     expect(within(faces).getByText('GH')).toBeInTheDocument();
   });
 
+  test.each([
+    ['two lines where no event is below it', null, '2'],
+    ['one line above its event', { id: 'jam', title: 'Campus Jam' }, '1'],
+  ])('the names of a team have %s, so that the invite keeps its height', async (_, hackathon, lines) => {
+    answerAll(() => ({ body: aProject({ hackathon }) }));
+    openWith([anInvite()]);
+    expect(await screen.findByText(/^Team: /)).toHaveAttribute('data-lines', lines);
+  });
+
   test('a team of the sender alone is named without a second face of theirs', async () => {
     const { sender } = anInvite();
     answerAll(() => ({ body: aProject({ owner: sender }) }));

@@ -33,6 +33,12 @@ describe('the list of my collaborations', () => {
     }
   });
 
+  it('cuts a long description after some lines, as the cards of other lists do', async () => {
+    givenApi(() => ({ body: [aCollaboration()] }));
+    visit();
+    expect(await screen.findByText('Live bus times.')).toHaveClass('clamped');
+  });
+
   it('shows the status alone of a project whose team is full', async () => {
     givenApi(() => ({ body: [aCollaboration({ status: 'Open', openSeats: 0 })] }));
     visit();

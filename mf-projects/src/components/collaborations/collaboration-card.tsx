@@ -6,6 +6,8 @@ import { Fact } from '../fact.tsx';
 import { FinishedFact } from '../finished-fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
 
+const LINES_SHOWN = 4;
+
 export function CollaborationCard({ collaboration }: { collaboration: Collaboration }) {
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (
@@ -17,7 +19,7 @@ export function CollaborationCard({ collaboration }: { collaboration: Collaborat
       <CardTitle>
         <Link to={`/projects/${collaboration.project.id}`}>{collaboration.title}</Link>
       </CardTitle>
-      {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
+      {collaboration.description ? <CardText lines={LINES_SHOWN}>{collaboration.description}</CardText> : null}
       <CardFoot>
         <Cluster as="dl" gap={6} rowGap={3}>
           <Fact label="Role">

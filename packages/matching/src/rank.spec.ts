@@ -56,8 +56,8 @@ describe('hours in common', () => {
     [
       'several',
       [owner, member],
-      '3 hours in common with your team: Tue 19–22 your time, 15–18 theirs.',
-      '3 hours in common with the team, in your time zone: Tue 15–18.',
+      '3 hours in common with someone on your team: Tue 19–22 your time, 15–18 theirs.',
+      '3 hours in common with someone on the team, in your time zone: Tue 15–18.',
     ],
   ])('with a team of %s are told to each side as theirs', (_case, team, toTeam, toPerson) => {
     const app = aProject({ id: 'app', members: team.map(({ id }) => id) });

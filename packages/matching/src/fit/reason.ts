@@ -54,10 +54,10 @@ function sentenceOf(reason: Reason, reader: Reader): string {
   }
 }
 
-/** The members of a team may live in several zones, so a person reads only their own clock. */
+/** Of several, it takes one who is free then. Members may live in several zones, so a person reads only their own clock. */
 function freeTimesInWords({ overlaps, teamSize }: Reason & { kind: 'freeTimes' }, reader: Reader): string {
-  if (reader === 'team') return commonHoursInWords(overlaps, teamSize > 1 ? ' with your team' : '');
-  if (teamSize > 1) return commonHoursInWords(overlaps.map(onOwnClock), ' with the team, in your time zone');
+  if (reader === 'team') return commonHoursInWords(overlaps, teamSize > 1 ? ' with someone on your team' : '');
+  if (teamSize > 1) return commonHoursInWords(overlaps.map(onOwnClock), ' with someone on the team, in your time zone');
   return commonHoursInWords(overlaps.map(seenByOther));
 }
 

@@ -13,6 +13,7 @@ describe('the team page', () => {
     givenApi({ project: aTeamPage('member', { team: aTeam(unconfirmed) }) });
     visit();
     const team = await screen.findByRole('region', { name: 'Team' });
+    expect(within(team).getByText("You and your teammates see each other's confirmed emails here.")).toBeVisible();
     for (const text of ['Email not confirmed', 'grace#1906']) {
       expect(within(team).getAllByText(text)[0]).toBeVisible();
     }

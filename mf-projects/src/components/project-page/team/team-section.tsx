@@ -21,7 +21,7 @@ export function TeamSection({ project }: { project: ProjectPage }) {
         Team
       </h2>
       {project.viewer?.is === 'member' || project.viewer?.is === 'owner' ? (
-        <Words tone="muted">You and your teammates see each other's emails here.</Words>
+        <Words tone="muted">You and your teammates see each other's confirmed emails here.</Words>
       ) : null}
       <ul className={styles.seats} aria-label="Team">
         {membersOf(project).map((member) => (

@@ -1,6 +1,6 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aProjectPage, aResult, aTeam, aTeamLink, aTeamMember, aViewer } from '../testing/builders.ts';
+import { aProjectPage, aResult, aTeam, aTeamLink, aTeamMember, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, givenApi, INTEREST, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const RESULT = `${PROJECT_PATH}/result`;
@@ -138,7 +138,15 @@ describe('a finished project', () => {
     for (const name of ['Roles open', 'Suggested teammates']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     }
-    expect(screen.queryByText('Seats')).not.toBeInTheDocument();
+    expect(screen.queryByText(/ seats? open$/)).not.toBeInTheDocument();
+  });
+
+  it('shows in its head the faces of its team, and how many they are', async () => {
+    const collaborators = aTeamOf(2);
+    givenApi({ project: aFinishedPage({ collaborators, maxTeamSize: 4, openSeats: 1 }) });
+    visit({ isSignedIn: false });
+    const faces = (await screen.findByText('3 on the team')).parentElement?.querySelector('[aria-hidden]');
+    expect(faces?.childElementCount).toBe(3);
   });
 
   it('is not there before the project is completed', async () => {

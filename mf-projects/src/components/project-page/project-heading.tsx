@@ -40,7 +40,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         <span>
           By <PersonName person={owner} hasPage={hasPage(project, owner.id)} />
         </span>
-        {result ? null : <ProjectSeats project={project} />}
+        <ProjectSeats project={project} />
         {project.deadline && project.openSeats > 0 && !result ? (
           <span>{deadlineText(project.deadline, new Date())}</span>
         ) : null}

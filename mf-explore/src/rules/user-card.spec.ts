@@ -31,6 +31,7 @@ describe('skills on a card', () => {
   it('put those that answer the tech filter first and keep the order otherwise', () => {
     expect(skillsInOrder(['Redis', 'MongoDB', 'Rust', 'Go'], 'go')).toEqual(['MongoDB', 'Go', 'Redis', 'Rust']);
     expect(skillsInOrder(['Redis', 'Rust', 'Go'], 'Go,Rust')).toEqual(['Rust', 'Go', 'Redis']);
+    expect(skillsInOrder(['Redis', 'Diseño'], 'diseno')).toEqual(['Diseño', 'Redis']);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   reasonAgainstInvites,
   shownName,
   splitList,
+  unaccented,
 } from '@crewdeck/contract';
 import type { LEVELS } from './user-filters.ts';
 
@@ -60,7 +61,7 @@ export function readableContact(contact: string): string {
 
 /** Skills that answer the tech filter, which may name several, come first, so that a card shows why it was found. */
 export function skillsInOrder(skills: readonly string[], tech: string): string[] {
-  const wanted = splitList(tech.toLowerCase());
-  const isWanted = (skill: string) => wanted.some((name) => skill.toLowerCase().includes(name));
+  const wanted = splitList(unaccented(tech).toLowerCase());
+  const isWanted = (skill: string) => wanted.some((name) => unaccented(skill).toLowerCase().includes(name));
   return [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))];
 }

@@ -34,6 +34,11 @@ describe('which hackathons are listed', () => {
     expect(found({ search })).toEqual(ids);
   });
 
+  test.each(['Gdansk', 'GDAŃSK', 'lodz'])('a search for %s finds a title whatever its accents', (search) => {
+    const events = ['Gdańsk and Łódź', 'Gdansk or Lodz', 'Paris'].map((title) => aHackathon({ title }));
+    expect(filterHackathons(events, { ...NONE, search })).toEqual(events.slice(0, 2));
+  });
+
   test('spaces around a search do not count', () => {
     expect(found({ search: '  jam ' })).toEqual(['games']);
   });

@@ -1,4 +1,4 @@
-import type { Hackathon } from '@crewdeck/contract';
+import { type Hackathon, unaccented } from '@crewdeck/contract';
 
 export interface HackathonFilters {
   search: string;
@@ -34,19 +34,19 @@ export function describeFilters({ search, tech, mode }: HackathonFilters): strin
   );
 }
 
-/** Search: contained in title, description or a tech, whatever its case. Tech: one of the listed ones (spec 5). */
+/** Search: contained in title, description or a tech, whatever its case and accents. Tech: one of the listed ones (spec 5). */
 export function filterHackathons(
   hackathons: readonly Hackathon[],
   { search, tech, mode }: HackathonFilters,
 ): Hackathon[] {
-  const wanted = folded(search.trim());
+  const wanted = folded(unaccented(search.trim()));
   return hackathons.filter(
     (hackathon) => matchesSearch(hackathon, wanted) && usesTech(hackathon, tech) && takesPlace(hackathon, mode),
   );
 }
 
 function matchesSearch({ title, description, techStack }: Hackathon, wanted: string): boolean {
-  return [title, description, ...techStack].some((text) => folded(text).includes(wanted));
+  return [title, description, ...techStack].some((text) => folded(unaccented(text)).includes(wanted));
 }
 
 function usesTech({ techStack }: Hackathon, tech: string): boolean {

@@ -1,4 +1,4 @@
-import { escapeMarkup, shownName, splitList } from './text.ts';
+import { escapeMarkup, shownName, splitList, unaccented } from './text.ts';
 
 describe('a list that is typed or stored', () => {
   it('is split at its commas, and its entries are trimmed', () => {
@@ -21,6 +21,19 @@ describe('a list that is typed or stored', () => {
 
   it('names a thing once, as it was spelled first', () => {
     expect(splitList(['React', 'Go', 'react, Rust, RUST'])).toEqual(['React', 'Go', 'Rust']);
+  });
+});
+
+describe('a text without accents', () => {
+  it.each([
+    ['Sofía Ibáñez', 'Sofia Ibanez'],
+    ['Sofi\u0301a', 'Sofia'],
+    ['Đặng Łukasz Søren', 'Dang Lukasz Soren'],
+    ['IŞIK ışık', 'ISIK isik'],
+    ['한국 が हिन्दी', '한국 が हिन्दी'],
+    ['\u0301', '\u0301'],
+  ])('is of %j %j', (text, expected) => {
+    expect(unaccented(text).toLowerCase()).toBe(expected.toLowerCase());
   });
 });
 

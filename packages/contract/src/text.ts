@@ -15,6 +15,19 @@ export function oneLine(value: string): string {
   return cleanText(value.replace(SPACES, ' ')).replace(/ +/g, ' ');
 }
 
+/** Unicode takes these for letters of their own. */
+const STROKED = 'łøđı';
+const WITHOUT_STROKE = 'lodi';
+
+/** The text without accents, to be compared whatever its case: `"Sofia"` for `"Sofía"`. Empty only where the text is. */
+export function unaccented(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(.)[\u0300-\u036F]+/gsu, '$1')
+    .normalize('NFC')
+    .replace(/[łøđı]/giu, (letter) => WITHOUT_STROKE.charAt(STROKED.indexOf(letter.toLowerCase())));
+}
+
 /** A name as others read it; people may leave theirs out. */
 export function shownName(name: string): string {
   return name.trim() || 'Unnamed developer';

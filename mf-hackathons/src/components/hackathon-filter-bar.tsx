@@ -27,7 +27,7 @@ export function HackathonFilterBar({
       lead={
         <SearchField
           label="Search hackathons"
-          placeholder="Title, description or tech"
+          placeholder="Title, tech or place"
           value={filters.search}
           onValueChange={onSearchChange}
         />

@@ -12,6 +12,7 @@ const climate = aHackathon({
   title: 'Climate Hack',
   description: 'Cool the city.',
   techStack: ['Python'],
+  location: 'Kraków',
 });
 const games = aHackathon({ id: 'games', title: 'Game Jam', description: 'Two days of play.', techStack: ['C#', 'Go'] });
 const all = [climate, games];
@@ -29,6 +30,7 @@ describe('which hackathons are listed', () => {
     ['the title', 'cLiMaTe', ['climate']],
     ['the description', 'two DAYS', ['games']],
     ['a tech', 'pyth', ['climate']],
+    ['the place', 'krakow', ['climate']],
     ['nothing', 'quantum', []],
   ])('a search finds %s, whatever its case', (_where, search, ids) => {
     expect(found({ search })).toEqual(ids);

@@ -34,7 +34,7 @@ export function describeFilters({ search, tech, mode }: HackathonFilters): strin
   );
 }
 
-/** Search: contained in title, description or a tech, whatever its case and accents. Tech: one of the listed ones (spec 5). */
+/** Search: contained in title, description, a tech (spec 5) or the place, whatever its case and accents. Tech: one of the listed ones. */
 export function filterHackathons(
   hackathons: readonly Hackathon[],
   { search, tech, mode }: HackathonFilters,
@@ -45,8 +45,8 @@ export function filterHackathons(
   );
 }
 
-function matchesSearch({ title, description, techStack }: Hackathon, wanted: string): boolean {
-  return [title, description, ...techStack].some((text) => folded(unaccented(text)).includes(wanted));
+function matchesSearch({ title, description, techStack, location }: Hackathon, wanted: string): boolean {
+  return [title, description, ...techStack, location ?? ''].some((text) => folded(unaccented(text)).includes(wanted));
 }
 
 function usesTech({ techStack }: Hackathon, tech: string): boolean {

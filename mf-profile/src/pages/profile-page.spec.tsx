@@ -117,7 +117,8 @@ describe('the profile', () => {
     openProfile();
     await screen.findByRole('link', { name: 'Kerbside' });
     expect(screen.getByText('No skills added yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add a project' })).toHaveAttribute('href', '/create-profile');
+    expect(screen.getByRole('link', { name: 'Add a project' })).toHaveAttribute('href', '/create-profile#projects');
+    expect(screen.getByText('Feature other work of yours here.')).toBeVisible();
     expect(screen.queryByText(/No projects added yet/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...['Tech Stacks', 'Interests', 'Featured Projects', 'Finished projects'],

@@ -127,7 +127,9 @@ describe('somebody with a profile', () => {
     const times = within(screen.getByRole('group', { name: 'Times of the week' }));
     expect(times.getByLabelText('Thursday evening')).toBeChecked();
     await user.click(times.getByLabelText('Tuesday evening'));
-    await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
+    const zone = screen.getByLabelText('Time zone');
+    expect(zone).toHaveAccessibleDescription(/morning 9–\u206012, afternoon 14–\u206018, evening 19–\u206022\./);
+    await user.selectOptions(zone, 'America/New_York');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await press('Update Profile');
 

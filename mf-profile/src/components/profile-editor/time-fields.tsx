@@ -3,7 +3,8 @@ import { FormSection, TimeZoneField, WeekFields } from '@crewdeck/ui-kit';
 import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
-const HOURS = Object.entries(DAY_PART_HOURS).map(([part, [from, to]]) => `${part} ${from}–${to}`);
+/** The word joiner keeps a line from ending behind the dash. */
+const HOURS = Object.entries(DAY_PART_HOURS).map(([part, [from, to]]) => `${part} ${from}–\u2060${to}`);
 
 /** How many hours a week the person has, when, and in which zone. */
 export function TimeFields({ form, change }: FormPart) {

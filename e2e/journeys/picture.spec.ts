@@ -23,6 +23,12 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
   await section.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = adasPage.getByRole('dialog', { name: 'Your picture' });
   await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeDisabled();
+  await expect(dialog.getByText('You can drop one here too.')).toBeVisible();
+  const developerTools = await adasPage.context().newCDPSession(adasPage);
+  await developerTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expect(dialog.getByText('You can drop one here too.')).toBeHidden();
+  await expect(dialog.getByText('JPEG, PNG or WebP, of any size.')).toBeVisible();
+  await developerTools.detach();
   await dialog.getByLabel('Choose a picture').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',

@@ -67,7 +67,8 @@ export function PictureDropArea(props: PictureDropAreaProps) {
         </p>
       ) : null}
       <p id={`${id}hint`} className={styles.hint}>
-        You can drop one here too. JPEG, PNG or WebP, of any size.
+        <span className={styles.drops}>You can drop one here too. </span>
+        JPEG, PNG or WebP, of any size.
       </p>
     </div>
   );

@@ -53,7 +53,11 @@ test('somebody cuts their picture by keyboard and saves it, another person sees 
   await gracesPage.goto(`/explore?search=${encodeURIComponent(ada.name)}`);
   await expectDrawn(gracesPage.locator('main img[src^="/api/pictures/"]').first());
 
-  await section.getByRole('button', { name: 'Remove picture' }).click();
+  await adasPage.setViewportSize(PHONE);
+  const remove = section.getByRole('button', { name: 'Remove picture' });
+  const change = await section.getByRole('button', { name: 'Change picture' }).boundingBox();
+  expect((await remove.boundingBox())?.x).toBe(change?.x);
+  await remove.click();
   await expect(adasPage.getByText('Picture removed.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Add a picture' })).toBeFocused();
   await gracesPage.goto(`/people/${ada.profileId}`);

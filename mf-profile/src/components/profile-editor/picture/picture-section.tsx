@@ -27,16 +27,19 @@ export function PictureSection({ profile }: { profile: Profile }) {
         </Notice>
       ) : null}
       <StepFailure failure={failure} />
-      <Cluster gap={4} rowGap={3} align="center">
+      <Cluster gap={4} align="center">
         <Avatar name={profile.name} src={profile.pictureUrl} size="lg" />
-        <Button ref={chooseButton} onClick={() => setIsChoosing(true)}>
-          {profile.pictureUrl ? 'Change picture' : 'Add a picture'}
-        </Button>
-        {profile.pictureUrl || hidden ? (
-          <Button variant="ghost" isBusy={isBusy} onClick={() => send()}>
-            {isBusy ? 'Removing...' : 'Remove picture'}
+        {/* Below each other on phones, beside the picture. */}
+        <Cluster gap={3} rowGap={1} grows>
+          <Button ref={chooseButton} onClick={() => setIsChoosing(true)}>
+            {profile.pictureUrl ? 'Change picture' : 'Add a picture'}
           </Button>
-        ) : null}
+          {profile.pictureUrl || hidden ? (
+            <Button variant="ghost" isBusy={isBusy} onClick={() => send()}>
+              {isBusy ? 'Removing...' : 'Remove picture'}
+            </Button>
+          ) : null}
+        </Cluster>
       </Cluster>
       {isChoosing ? <PictureDialog userId={profile.id} onClose={() => setIsChoosing(false)} /> : null}
     </FormSection>

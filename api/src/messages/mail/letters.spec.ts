@@ -102,19 +102,24 @@ it('an email about a team that follows one which fell through says so, under ano
 describe('an email about an invite', () => {
   const told = (description: string | null) => written(letterOf(anEvent('invite_received', { description })));
 
-  it('says how its project is described, in a paragraph of its own, in one line that leads nowhere', () => {
-    const { text, html } = told('A board for the dorm.\n\nSee https://evil.example & more.');
-    const line = 'About the project: A board for the dorm. See [link removed]';
-    expect(text).toContain(`\n\n${line} & more.\n\n  > Come and draw.`);
-    expect(html).toContain(`>${line} &amp; more.</p>`);
+  it('quotes how its project is described, in lines that lead nowhere', () => {
+    const { text, html } = told('A board for the dorm:\n\n- maps\n- See https://evil.example & more.');
+    expect(text).toContain(
+      '\n\n  > Come and draw.\n\nAbout the project:\n  > A board for the dorm:\n  > - maps\n  > - See [link removed] & more.\n\n',
+    );
+    expect(html).toMatch(
+      />About the project:<\/p>\n<blockquote [^>]*>A board for the dorm:\n- maps\n- See \[link removed\] &amp; more\.</,
+    );
     expect(told(null).text).not.toContain('About');
     expect(written(letterOf(anEvent('team_formed', { description: 'A board.' }))).text).not.toContain('About');
   });
 
-  it('cuts a long description at a word', () => {
-    const line = (description: string) => /About the project: (.*)/.exec(told(description).text)?.[1];
-    expect(line(`${'star '.repeat(31)}constellation`)).toBe(`${'star '.repeat(31).trim()}…`);
-    expect(line('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`);
+  it('cuts a long description at a word, and one of many lines after the sixth', () => {
+    const quoted = (description: string) =>
+      /About the project:<\/p>\n<blockquote [^>]*>([^<]*)/.exec(told(description).html)?.[1];
+    expect(quoted(`${'star '.repeat(31)}constellation`)).toBe(`${'star '.repeat(31).trim()}…`);
+    expect(quoted('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`);
+    expect(quoted('a\n'.repeat(7))).toBe(`${'a\n'.repeat(6).trim()}…`);
   });
 });
 

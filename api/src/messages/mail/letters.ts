@@ -12,14 +12,16 @@ import { lineWithoutLinks } from '../line-without-links.ts';
 import { LETTER_TITLES, NEXT_TEAM } from './letter-titles.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
+import { linesOf } from './note-lines.ts';
 
 /** What a person reads of their events, before it is known where the site is. */
 export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reason'> {
   readonly button: NotificationLink;
 }
 
-/** In characters. */
+/** In characters, and in lines that aren't blank. */
 const MOST_OF_DESCRIPTION = 160;
+const MOST_LINES = 6;
 
 /** Why somebody gets an email about one event, where no person is named. */
 const REASONS: Readonly<Record<Topic, string>> = {
@@ -46,7 +48,8 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const entry: EmailEntry = {
     title: sentenceWith(told.title, event),
     sentence: told.next,
-    about: aboutOf(event, contact),
+    about: kind === 'profile_hidden' ? objectionTo(contact) : '',
+    description: descriptionOf(event),
     ...(!facts.includes('reason') && { words }),
     facts: [...who, ...factsOf(event)],
   };
@@ -54,14 +57,16 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
 }
 
-/** What an invite's project is, in its owner's words, as far as they fit a line or two. Of what ops hid: how to object. */
-function aboutOf({ kind, topic, description }: MailEvent, contact?: string): string {
-  if (kind === 'profile_hidden') return objectionTo(contact);
+/** What an invite's project is, in its owner's words and lines, as far as they fit. */
+function descriptionOf({ topic, description }: MailEvent): string {
   if (topic !== 'invites') return '';
-  const words = lineWithoutLinks(description ?? '');
-  if (words.length <= MOST_OF_DESCRIPTION) return words && `About the project: ${words}`;
+  const lines = linesOf(description ?? '')
+    .map(lineWithoutLinks)
+    .filter(Boolean);
+  const words = lines.slice(0, MOST_LINES).join('\n');
+  if (words.length <= MOST_OF_DESCRIPTION) return lines.length > MOST_LINES ? `${words}…` : words;
   const cut = words.slice(0, MOST_OF_DESCRIPTION).replace(/\s*\S*$/, '');
-  return `About the project: ${cut || words.slice(0, MOST_OF_DESCRIPTION)}…`;
+  return `${cut || words.slice(0, MOST_OF_DESCRIPTION)}…`;
 }
 
 /** Several events of a day; each sentence names who and what. */

@@ -16,8 +16,12 @@ export interface EmailEntry {
   readonly about?: string;
   /** A person's own, as they wrote them; they are quoted. */
   readonly words?: string;
+  /** How its project is described, in lines; quoted under a line that says so. */
+  readonly description?: string;
   readonly facts?: readonly EmailFact[];
 }
+
+const DESCRIBED = 'About the project:';
 
 /** What an email says. Mail programs show the subject above it, so nothing in it says the same. */
 export interface EmailContent {
@@ -38,9 +42,10 @@ export function textOf({ entries, button, reason, unsubscribe }: EmailContent): 
   return [...entries.flatMap(textsOf), `${button.label}: ${button.url}`, foot].join('\n\n');
 }
 
-function textsOf({ title = '', sentence, about = '', words = '', facts = [] }: EmailEntry): string[] {
+function textsOf({ title = '', sentence, about = '', words = '', description = '', facts = [] }: EmailEntry): string[] {
   const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  return [title, sentence, about, words && quoteOf(words), lines].filter((text) => text !== '');
+  const described = description && `${DESCRIBED}\n${quoteOf(description)}`;
+  return [title, sentence, about, words && quoteOf(words), described, lines].filter((text) => text !== '');
 }
 
 /**
@@ -95,8 +100,9 @@ const heading = (text: string) =>
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
-function markupOf({ title, sentence, about, words, facts = [] }: EmailEntry): string {
-  const ownWords = [about && paragraph(about, BREAKS), words && quote(words)];
+function markupOf({ title, sentence, about, words, description, facts = [] }: EmailEntry): string {
+  const described = description && `${paragraph(DESCRIBED)}\n${quote(description)}`;
+  const ownWords = [about && paragraph(about, BREAKS), words && quote(words), described];
   const parts = [title && heading(title), paragraph(sentence), ...ownWords, facts.length > 0 && table(facts)];
   return parts.filter(Boolean).join('\n');
 }

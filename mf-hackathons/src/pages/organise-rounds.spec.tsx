@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@crewdeck/contract';
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,6 +78,17 @@ describe('the rounds of an event, for organisers', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription();
     expect(button.parentElement).not.toContainElement(field);
+    expect(changes()).toEqual([]);
+  });
+
+  it('has none planned for a time that has passed by the clocks of the event', async () => {
+    const { changes } = openPage('rounds', { [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Asia/Tokyo' }) } });
+
+    const field = await screen.findByLabelText<HTMLInputElement>(/Opens/);
+    const anHourAgo = wallTimeOf(new Date(Date.now() - 3_600_000), 'Asia/Tokyo');
+    fireEvent.change(field, { target: { value: anHourAgo } });
+    await userEvent.click(screen.getByRole('button', { name: 'Plan a round' }));
+    expect(field.validity.rangeUnderflow).toBe(true);
     expect(changes()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes } from '@crewdeck/contract';
+import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes, wallTimeOf } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -61,7 +61,14 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
       )}
       <Stack as="form" gap={4} {...checked}>
         <FieldRow>
-          <TextField type="datetime-local" label="Opens" required value={time} onValueChange={setTime} />
+          <TextField
+            type="datetime-local"
+            label="Opens"
+            required
+            min={wallTimeOf(new Date(), zone)}
+            value={time}
+            onValueChange={setTime}
+          />
           <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         </FieldRow>
         <Stack align="start" gap={3}>

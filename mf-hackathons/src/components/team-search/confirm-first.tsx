@@ -1,8 +1,10 @@
+import { useSession } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
 import { Button, Dialog } from '@crewdeck/ui-kit';
 
 /** Asks people with an unconfirmed email to confirm it before they look for a team. */
 export function ConfirmFirst({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
   const mail = useConfirmationMail();
   return (
     <Dialog
@@ -13,12 +15,14 @@ export function ConfirmFirst({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" isBusy={mail.isBusy} onClick={() => mail.send()}>
-            {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}
+            Send the link again
           </Button>
         </>
       }
     >
-      <p>Confirm your email first. Then you can look for a team.</p>
+      <p>
+        Confirm your email first: we sent a link to <bdi>{user?.email}</bdi>. Then you can look for a team.
+      </p>
     </Dialog>
   );
 }

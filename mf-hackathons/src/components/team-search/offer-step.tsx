@@ -32,7 +32,7 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
       }
     >
       {hasSearch || user?.emailVerified ? null : (
-        <Words tone="muted">Confirm your email first. We'll send you a link.</Words>
+        <Words tone="muted">Confirm your email first, with the link that we sent you.</Words>
       )}
     </SearchCard>
   );

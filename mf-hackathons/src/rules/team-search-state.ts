@@ -60,6 +60,11 @@ export function takesPart(search: TeamSearch): boolean {
   return isLooking(search) || hasTeam(search) || search.refusesAnnouncements;
 }
 
+/** Whether the person is on a team for the event, made by a round or not. */
+export function isOnTeam({ proposal, team }: TeamSearch): boolean {
+  return team !== null || proposal?.state === 'formed';
+}
+
 function hasTeam({ proposal }: TeamSearch): boolean {
   return proposal !== null && proposal.state !== 'ended';
 }

@@ -12,12 +12,15 @@ import {
   Words,
 } from '@crewdeck/ui-kit';
 import { useEventProjects } from '../../hooks/use-event-projects.ts';
+import { useSearcher } from '../../hooks/use-searcher.ts';
+import { isOnTeam } from '../../rules/team-search-state.ts';
 import { FormingTeamCard } from './forming-team-card.tsx';
 
 const TITLE = 'Teams forming for this event';
 
 /** The projects for the hackathon that still look for people. */
 export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
+  const { search } = useSearcher(hackathon.id);
   const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, false);
   return (
     <Section title={TITLE}>
@@ -32,7 +35,10 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
       {isLoadingError && (
         <ErrorState title="We couldn't load the teams." onRetry={() => void refetch()} text="Try again in a moment." />
       )}
-      {teams?.items.length === 0 && (
+      {teams?.items.length === 0 && search && isOnTeam(search) && (
+        <Words tone="muted">No other teams are looking for people yet.</Words>
+      )}
+      {teams?.items.length === 0 && !(search && isOnTeam(search)) && (
         <EmptyState
           icon={<UsersIcon />}
           title="No teams are looking for people yet."

@@ -1,6 +1,8 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
-import { aHackathon, aTeamSearch } from '../../testing/builders.ts';
+import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
+import { openPage } from '../../testing/visit-hackathon.tsx';
 import { HackathonTicket } from './hackathon-ticket.tsx';
 
 function openTicket(organisesAs: 'organiser' | 'ops' | null, today: string) {
@@ -32,4 +34,15 @@ it('leads nobody else there', async () => {
     ).toContain('success'),
   );
   expect(screen.queryByRole('link', { name: 'Organise this event' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a round made', aTeamSearch({ proposal: aTeamProposal({ state: 'formed' }) })],
+  ['came about otherwise', aTeamSearch({ team: { id: 'p1', title: 'Tide clock' } })],
+])('asks who is on a team that %s for no other project', async (_, search) => {
+  publishSession(aSessionUser());
+  openPage({ search });
+
+  expect(await screen.findByText('No other teams are looking for people yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Post a project for this event' })).not.toBeInTheDocument();
 });

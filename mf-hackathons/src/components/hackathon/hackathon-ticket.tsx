@@ -20,6 +20,7 @@ import {
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { haveSameClocks, writeDayInWords, writeDistance, writeSpan } from '../../rules/days.ts';
 import { isFormingOver, registrationWords } from '../../rules/registration-state.ts';
+import { isOnTeam } from '../../rules/team-search-state.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { FindTeamButton } from './find-team-button.tsx';
 import styles from './hackathon-ticket.module.css';
@@ -35,6 +36,8 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const { id, startsAt, eventDate, location, prizes, hackathonLink } = hackathon;
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = isFormingOver(hackathon, today);
+  const { search } = useSearcher(id);
+  const hasTeam = search !== undefined && isOnTeam(search);
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
@@ -73,25 +76,20 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && <FindTeamButton hackathonId={id} />}
-        {!isOver && (
+        {!isOver && !hasTeam && (
           <Button render={<Link to={`/post-project?hackathon=${id}`} />}>
             <PlusIcon aria-hidden="true" />
             Post a project for this event
           </Button>
         )}
-        <OrganiseButton hackathonId={id} />
+        {search?.organisesAs ? (
+          <Button render={<Link to={`/hackathons/${id}/organise`} />}>Organise this event</Button>
+        ) : null}
         {!isOver && <AddToCalendar hackathon={hackathon} />}
         <ShareLink size="sm" className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>
     </Card>
   );
-}
-
-/** Leads organisers and ops to their page of the event. */
-function OrganiseButton({ hackathonId }: { hackathonId: string }) {
-  const { search } = useSearcher(hackathonId);
-  if (!search?.organisesAs) return null;
-  return <Button render={<Link to={`/hackathons/${hackathonId}/organise`} />}>Organise this event</Button>;
 }
 
 interface EventTimesProps extends HackathonTicketProps {

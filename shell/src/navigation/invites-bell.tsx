@@ -9,13 +9,13 @@ export function InvitesBell() {
   const { count, isError } = usePendingInvites();
   const hasNews = useUnreadActivities() > 0 && !isError;
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
-  const told = [...(count > 0 || !hasNews ? [waiting] : []), ...(hasNews ? ['new activity'] : [])].join(', ');
+  const news = count > 0 ? `${waiting}, new activity` : 'new activity';
 
   return (
     <RouteLink
       to={hasNews && count === 0 ? '/my-invites?tab=activity' : '/my-invites'}
       className={styles.bell}
-      aria-label={`My Invites, ${told}`}
+      aria-label={`My Invites, ${hasNews ? news : waiting}`}
       title="My Invites"
     >
       <BellIcon aria-hidden="true" />

@@ -183,6 +183,10 @@ test('three people go from an idea to a finished page in steps of three presses,
     await expect(page.getByRole('heading', { name: 'Interested people' })).toHaveCount(0);
   });
   await expectGoodPage(owner.page);
+  // Its tools have no line of their own on a phone.
+  const state = await owner.page.getByText('Completed', { exact: true }).boundingBox();
+  const tool = await owner.page.getByRole('button', { name: 'Copy link' }).boundingBox();
+  expect(tool?.y).toBeLessThan((state?.y ?? 0) + (state?.height ?? 0));
 
   await grace.page.goto('/my-invites?tab=activity');
   await grace.step('says what they did', async (page) => {

@@ -32,6 +32,9 @@ test('an owner and a member share links, notes and a meeting in their team room,
 
   await adasPage.goto(`/projects/${project.id}`);
   await adasPage.getByRole('tab', { name: 'Team room' }).click();
+  // Its steps stand on one line at a desk.
+  const steps = await adasRoom.getByRole('list', { name: 'Your first week' }).boundingBox();
+  expect(steps?.height).toBeLessThan(40);
   await adasRoom.getByLabel('Add a link').fill(REPOSITORY);
   await adasRoom.getByRole('button', { name: 'Add link' }).click();
   const link = gracesRoom.getByRole('link', { name: `Repository ${REPOSITORY}` });

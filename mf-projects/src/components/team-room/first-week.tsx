@@ -1,6 +1,7 @@
 import { ArrowRightIcon, CheckIcon, IconItem, IconList, Stack, VisuallyHidden } from '@crewdeck/ui-kit';
 import { type MouseEvent, useId, useState } from 'react';
 import type { firstSteps } from '../../rules/first-week.ts';
+import styles from './team-room-section.module.css';
 
 /** What a new team does first. Once it is shown it stays until the room opens again, so that nothing moves under a finger. */
 export function FirstWeek({ steps }: { steps: ReturnType<typeof firstSteps> }) {
@@ -10,7 +11,7 @@ export function FirstWeek({ steps }: { steps: ReturnType<typeof firstSteps> }) {
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>
       <h3 id={titleId}>Your first week</h3>
-      <IconList aria-label="Your first week">
+      <IconList className={styles.steps} aria-label="Your first week">
         {steps.map(({ text, fieldId, isDone }) => (
           <IconItem key={text} icon={isDone ? <CheckIcon aria-hidden="true" /> : <ArrowRightIcon aria-hidden="true" />}>
             {isDone ? (

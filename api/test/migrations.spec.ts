@@ -2,6 +2,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { ENTITIES } from '../src/app.module.ts';
 import { createDataSource } from '../src/database/data-source.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { SearchableTexts1796000000030 } from '../src/database/migrations/1796000000030-searchable-texts.ts';
 import { createEmptyDatabase } from '../src/testing/test-database.ts';
 
 describe('the migrations', () => {
@@ -78,6 +79,26 @@ describe('the migrations', () => {
 
     await migrate(database);
     expect(await everyRow(database)).toMatchObject(filled);
+  });
+
+  it('let searches without accents find people and projects from before', async () => {
+    await migrate(database);
+    const runner = database.createQueryRunner();
+    await runner.query(ROWS);
+    await runner.query(`UPDATE projects SET title = 'Café'`);
+    const filled = await everyRow(database);
+    await runner.query('SET session_replication_role = replica');
+    await runner.query('UPDATE users SET search_text = folded(bio) WHERE bio IS NOT NULL');
+    await runner.query('UPDATE projects SET search_text = folded(title)');
+    await runner.query('SET session_replication_role = origin');
+
+    await new SearchableTexts1796000000030().up(runner);
+    await runner.release();
+    expect(await everyRow(database)).toEqual(filled);
+    expect(filled).toMatchObject({
+      users: [{ search_text: expect.stringContaining('\u001felan · 王') }, {}, {}],
+      projects: [{ search_text: 'café\u001f\u001fcafe' }],
+    });
   });
 });
 

@@ -31,6 +31,7 @@ import { ProposalAlternatives1763900000080 } from './migrations/1763900000080-pr
 import { BareProfiles1763900000090 } from './migrations/1763900000090-bare-profiles.ts';
 import { AvailableFirst1796000000020 } from './migrations/1796000000020-available-first.ts';
 import { FinishedAt1796000000021 } from './migrations/1796000000021-finished-at.ts';
+import { SearchableTexts1796000000030 } from './migrations/1796000000030-searchable-texts.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -103,6 +104,7 @@ export function createDataSource(
       BareProfiles1763900000090,
       AvailableFirst1796000000020,
       FinishedAt1796000000021,
+      SearchableTexts1796000000030,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

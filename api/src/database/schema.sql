@@ -13,6 +13,7 @@
 --   require_size_for_team() trigger
 --   search_pieces(folded_text text) tsvector
 --   search_query(words text[]) tsquery
+--   searchable(value text) text
 --   skill_names(skills jsonb) text
 
 CREATE TABLE abuse_reports (

@@ -1,3 +1,4 @@
+import { unaccented } from '@crewdeck/contract';
 import { TestApi } from '../testing/test-api.ts';
 
 const TEXTS = [
@@ -51,6 +52,25 @@ describe('the index of pieces', () => {
          search_pieces('торт') @@ search_query('{рот}') AS letters`,
     );
     expect(row).toEqual({ latin: false, cyrillic: false, letters: false });
+  });
+
+  it('is of texts that have each entry without accents too, as a search takes it', async () => {
+    const entries = [
+      ...TEXTS,
+      'Sofía Ibáñez',
+      'Sofi\u0301a',
+      'Đặng Łukasz Søren',
+      'IŞIK ışık',
+      'Ёлка й',
+      '한국 が हिन्दी',
+      'x\u0301\u0302',
+    ];
+    const [row] = await api.database.query(
+      `SELECT array_agg(entry) FILTER (WHERE NOT string_to_array(searchable(array_to_string($1::text[], chr(31))), chr(31)) @> ARRAY[folded(entry)]) AS missed
+       FROM unnest($2::text[]) AS entry`,
+      [entries, [...entries, ...entries.map(unaccented)].flatMap((entry) => entry.split('\u001f'))],
+    );
+    expect(row).toEqual({ missed: null });
   });
 
   it('takes one of several words', async () => {

@@ -1,9 +1,10 @@
+import { unaccented } from '@crewdeck/contract';
 import { spellingsOf } from '@crewdeck/matching/skills';
 import sql, { join, type Sql } from 'sql-template-tag';
 
 /** A text that a column must contain, in one of several ways. */
 export interface TextFilter {
-  /** Holds folded text, and has a GIN index on `search_pieces` of it. */
+  /** Holds `searchable` text, and has a GIN index on `search_pieces` of it. */
   readonly column: Sql;
   readonly words: readonly string[];
   /** Folded texts, one of which may be an entry of the column instead. */
@@ -42,7 +43,7 @@ export function textFilter(column: Sql, text: string | undefined): TextFilter[] 
   if (!text) return [];
   const entries = otherSpellings(text);
   const names = entries.filter((name) => !MEANS_OTHER_WORDS.test(name)).slice(0, MOST_WORDS);
-  return [{ column, words: [text, ...names], entries }];
+  return [{ column, words: [unaccented(text), ...names], entries }];
 }
 
 /** Takes a comma for "or"; nothing filters nothing. */
@@ -65,7 +66,7 @@ export function entriesFilter(column: Sql, skills: readonly string[]): TextFilte
 }
 
 function wordsOf(text = ''): string[] {
-  const words = text.split(',').map((word) => word.trim());
+  const words = text.split(',').map((word) => unaccented(word.trim()));
   return words.filter((word) => word !== '');
 }
 

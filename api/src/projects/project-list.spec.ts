@@ -42,6 +42,10 @@ describe('the project list', () => {
     ['?tech=golang', ['Oldest']],
     ['?tech=react.js,rustlang', ['Mongo']],
     ['?search=rust%20lang', ['Rust']],
+    ['?search=elan', ['Élan']],
+    ['?search=Rüst', ['Rust']],
+    ['?tech=elixir', ['Élan']],
+    ['?tags=wéb', ['Rust']],
   ])('filtered by %s finds %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });

@@ -58,6 +58,8 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Start looking' }).click();
   await expectToast(adasPage, "You're looking for a team.");
+  await expect(adasPage.locator('#find-my-team')).toBeFocused();
+  await expect(adasPage.locator('#find-my-team')).toHaveCSS('outline-style', 'none');
   for (const member of [bo, cem, dia, eva, fay]) await look(member);
 
   const wishes = adasPage.getByRole('region', { name: "People or projects you'd like" });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
 import { aConfirmedMember, aMember, type Member, theOps } from '../support/members.ts';
 import { expectToast } from '../support/seen.ts';
@@ -27,6 +27,15 @@ async function answer(member: Member, path: string, said: 'yes' | 'no'): Promise
   const headers = { authorization: member.authorization };
   const search = await (await fetch(`${theSystem().url}/api${path}/team-search`, { headers })).json();
   await member.send('POST', `/api/team-proposals/${search.proposal.id}/answer`, { answer: said });
+}
+
+/** The time stands apart from what was said, in line with its first letter. */
+async function expectBelowWords(quote: Locator, time: Locator): Promise<void> {
+  const words = await quote.boundingBox();
+  const below = await time.boundingBox();
+  const edge = await quote.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft));
+  expect(below?.x).toBeCloseTo((words?.x ?? 0) + 3 + edge, 0);
+  expect(below?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0) + 4);
 }
 
 test('six people read news, wish, decline twice, and each is in a team in the end, which pages tell by themselves', async ({
@@ -80,7 +89,9 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await zoesPage.getByLabel('Tell everyone who takes part').fill(NEWS);
   await zoesPage.getByRole('button', { name: 'Send announcement' }).click();
   await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
-  await expect(zoesPage.getByRole('list', { name: 'Announcements' })).toContainText(NEWS);
+  const news = zoesPage.getByRole('list', { name: 'Announcements' });
+  await expect(news).toContainText(NEWS);
+  await expectBelowWords(news.getByRole('blockquote'), news.locator('time'));
   await expectGoodPage(zoesPage);
 
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();

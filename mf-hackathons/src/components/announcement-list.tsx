@@ -1,6 +1,7 @@
 import { type Announcement, localMinuteText } from '@crewdeck/contract';
 import { LinkedWords, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { announcedWords } from '../rules/team-words.ts';
+import styles from './announcement-list.module.css';
 
 interface AnnouncementListProps {
   label: string;
@@ -13,13 +14,13 @@ export function AnnouncementList({ label, announcements }: AnnouncementListProps
   return (
     <Stack as="ul" gap={4} aria-label={label}>
       {announcements.map(({ id, words, at, people }) => (
-        <li key={id}>
+        <Stack as="li" gap={2} key={id}>
           <Quote words={<LinkedWords words={words} />} />
-          <Words tone="muted">
+          <Words tone="muted" className={styles.time}>
             <time dateTime={at}>{localMinuteText(at)}</time>
             {people === undefined ? null : <span>{`. ${announcedWords(people)}`}</span>}
           </Words>
-        </li>
+        </Stack>
       ))}
     </Stack>
   );

@@ -12,7 +12,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { finishedAt, owner, result } = project;
   return (
     <>
-      <Row gap={3} align="start">
+      <Cluster gap={3} rowGap={2} align="start">
         <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold" className={styles.facts}>
           <Row as="span" gap={2} align="center">
             <FolderKanbanIcon size={18} aria-hidden="true" />
@@ -32,7 +32,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
           <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
           <ReportProject project={project} />
         </Row>
-      </Row>
+      </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>
         {project.title}
       </h1>

@@ -1,4 +1,4 @@
-// @crewdeck/ui-kit 1.2.0
+// @crewdeck/ui-kit 1.3.0
 import { default as ArchiveIcon } from 'lucide-react/icons/archive';
 import { default as ArchiveRestoreIcon } from 'lucide-react/icons/archive-restore';
 import type { AriaRole } from 'react';
@@ -107,6 +107,14 @@ declare interface BoxProps extends Look, Omit<HTMLAttributes<HTMLElement>, 'styl
 }
 
 /**
+ * An address that breaks before an `@` or a slash when it is too long for its line, and not inside a word. A hyphen breaks only a part
+ * that fits no line.
+ */
+export declare function Breakable({ text }: {
+    text: string;
+}): JSX.Element[];
+
+/**
  * A button; with `render`, a link styled as one. A busy button stays focusable, so that keyboard users keep their place, and
  * doesn't submit its form a second time.
  */
@@ -148,7 +156,10 @@ declare interface CardGridProps {
 declare interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
     /** `li` by default, for a `CardGrid`. */
     as?: 'li' | 'section' | 'div';
-    /** A coloured mark on the top edge of a card without a cover, by its index in its list. The six colours repeat. */
+    /**
+     * A coloured mark on the top edge of a card without a cover, by its index in its list. The six colours repeat.
+     * @deprecated Use a `Cover`.
+     */
     accent?: number;
     /** Makes the whole card clickable: it follows the link in its title. Other links and buttons keep working. */
     isLink?: boolean;
@@ -401,6 +412,8 @@ declare interface FieldTextProps {
     hint?: ReactNode;
     /** What is wrong and how to fix it. Marks the control as invalid. */
     error?: ReactNode;
+    /** What is asked for when a required field is sent empty, such as `Choose a reason.` */
+    ifEmpty?: string;
 }
 
 /** The filters of a list. On a phone all but the first collapse behind a button, so that the list starts in view, and its label is only spoken. */
@@ -431,9 +444,11 @@ declare interface FormActionsProps {
 }
 
 /** A section of a long form under its own `h2`, with the fields beside it or, on narrow screens, below. */
-export declare function FormSection({ title, hint, children }: FormSectionProps): JSX.Element;
+export declare function FormSection({ id, title, hint, children }: FormSectionProps): JSX.Element;
 
 declare interface FormSectionProps {
+    /** For links that lead to it; a script can move the focus there. */
+    id?: string;
     title: ReactNode;
     /** Why these fields are asked for, in a sentence. */
     hint?: ReactNode;
@@ -540,6 +555,11 @@ declare interface LeaveDialogProps {
 
 export declare function LinkedInMark(): JSX.Element;
 
+/** What somebody wrote, word for word, with its http(s) addresses as links. */
+export declare function LinkedWords({ words }: {
+    words: string;
+}): (string | JSX.Element)[];
+
 export { LinkIcon }
 
 /** A row of a `RowList` that leads somewhere: picture, title, facts and perhaps words. With one line of facts, no words and letters of the usual size, it is 72 px high. */
@@ -638,7 +658,7 @@ declare interface MatchingFunnelProps {
     onRetry: () => void;
 }
 
-/** A link when the value is an http(s) URL, else plain text. No other scheme ever becomes a link. */
+/** A link when the value is an http(s) URL or an email, else plain text. No other scheme ever becomes a link. */
 export declare function MaybeLink({ value, children, className }: MaybeLinkProps): JSX.Element;
 
 declare interface MaybeLinkProps {
@@ -799,7 +819,7 @@ declare interface PointListProps {
 
 /** A message from one person to another, with its line breaks. Nothing is rendered for an empty one. */
 export declare function Quote({ words }: {
-    words: string;
+    words: ReactNode;
 }): JSX.Element | null;
 
 /** How many of how many, with the ends of the interval of the share, from 0 to 1. */
@@ -988,7 +1008,10 @@ declare interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'tex
     onValueChange: (value: string) => void;
 }
 
-/** A labelled field for one line of text, in the direction of its script. `className` goes to the frame, other props to the input. */
+/**
+ * A labelled field for one line of text, in the direction of its script. One of type `url` adds `https://` where it was left out.
+ * `className` goes to the frame, other props to the input.
+ */
 export declare function TextField({ value, onValueChange, ...others }: TextFieldProps): JSX.Element;
 
 declare interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
@@ -997,7 +1020,7 @@ declare interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'in
 }
 
 /** In which zone somebody's times are: none, the browser's, then all others by continent or ocean. */
-export declare function TimeZoneField(props: TimeZoneFieldProps): JSX.Element;
+export declare function TimeZoneField({ value, ...props }: TimeZoneFieldProps): JSX.Element;
 
 declare interface TimeZoneFieldProps {
     /** An IANA name; empty: none. */

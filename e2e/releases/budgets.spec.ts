@@ -13,11 +13,11 @@ interface Budget {
 /**
  * The shell alone: what every page begins with. `shell/first-script.md` says what it is made of. Toasts, the HTTP client, the identity
  * library and what only signed-in people see come with the first need. Names and hashes compress a little differently with each
- * change: 300 bytes are room for that. With the kit's boxes, which replace 700 lines of styles, and a session that is drawn before the
+ * change and version of Node: 400 bytes are room for that. With the kit's boxes, which replace 700 lines of styles, and a session that is drawn before the
  * identity provider answers. With the tile for news: 30 bytes.
  * With links from each directory to the others: 50 bytes.
  */
-const SHELL: Budget = { path: '/', scripts: 141_150, styles: 8_450, files: 2 };
+const SHELL: Budget = { path: '/', scripts: 141_250, styles: 8_450, files: 2 };
 
 /**
  * Today's figures with a little room. A page that opens dialogs holds what they are drawn with, half a kilobyte.

@@ -6,7 +6,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** Locked until they are written, which takes the index of texts some milliseconds each. */
 const ROWS_AT_ONCE = 100;
 
-/** Fills the texts of rows with accents again, by their triggers. A try after one that failed begins anew. */
+/** Fills the texts of rows with accents again, by their triggers. After a failure it starts again with the first row. */
 export class SearchableTexts1796000000030 implements MigrationInterface {
   name = 'SearchableTexts1796000000030';
   readonly transaction = false;

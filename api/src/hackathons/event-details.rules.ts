@@ -7,7 +7,7 @@ const WORDS: Record<keyof EventDetails, string> = {
   endsAt: 'end',
   timeZone: 'time zone',
   deadline: 'last day to register',
-  location: 'place',
+  location: 'location',
   prizes: 'prizes',
 };
 

@@ -27,7 +27,7 @@ export function HackathonFilterBar({
       lead={
         <SearchField
           label="Search hackathons"
-          placeholder="Title, tech or place"
+          placeholder="Title, tech or location"
           value={filters.search}
           onValueChange={onSearchChange}
         />

@@ -90,6 +90,11 @@ describe('an email about what ops did to a profile', () => {
   });
 });
 
+it('an email about an event is true for those who organise it as well', () => {
+  const { text } = written(letterOf(anEvent('organiser_added', { person: null })));
+  expect(text).toContain("Sent because it's about a hackathon you take part in or organise.");
+});
+
 it('an email about a team that follows one which fell through says so, under another subject', () => {
   const [first, next] = [false, true].map((isNextTeam) => written(letterOf(anEvent('team_proposed', { isNextTeam }))));
   expect(next?.subject).toBe('We found you another team for Star Map. You have a day to say yes.');

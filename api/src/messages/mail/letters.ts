@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<Topic, string>> = {
   team: "Sent because it's about your team.",
   projects: "Sent because it's about your project.",
   check_ins: 'Sent because your team checks in with its members.',
-  events: "Sent because it's about a hackathon you take part in.",
+  events: "Sent because it's about a hackathon you take part in or organise.",
 };
 
 /**

@@ -6,7 +6,7 @@ export function complaintOf(control: ValidatedControl, ifEmpty?: string): string
   const { valueMissing, typeMismatch, rangeUnderflow, rangeOverflow } = control.validity;
   if (valueMissing)
     return ifEmpty ?? (control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.');
-  if (typeMismatch && control.type === 'url') return 'Start with https://, like https://github.com/nora.';
+  if (typeMismatch && control.type === 'url') return 'Enter a whole address, like https://example.org.';
   if (typeMismatch && control.type === 'email') return 'Enter a whole address, like nora@example.edu.';
   if (control instanceof HTMLInputElement && control.type === 'number' && (rangeUnderflow || rangeOverflow)) {
     return control.max === ''

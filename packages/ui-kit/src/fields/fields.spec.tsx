@@ -123,7 +123,7 @@ test('a form that the browser refuses says below each field what is wrong, and f
   expect(title).toHaveAttribute('aria-invalid', 'true');
   expect(title).toHaveFocus();
   const address = screen.getByLabelText('Address');
-  expect(address).toHaveAccessibleDescription('Start with https://, like https://github.com/nora.');
+  expect(address).toHaveAccessibleDescription('Enter a whole address, like https://example.org.');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a whole address, like nora@example.edu.');
   expect(screen.getByLabelText('Level')).toHaveAccessibleDescription('Choose an option.');
 

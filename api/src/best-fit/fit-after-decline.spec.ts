@@ -1,5 +1,6 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import type { Project, ProjectPage } from '@crewdeck/contract';
 import { anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 describe('why a project fits', () => {
@@ -24,5 +25,24 @@ describe('why a project fits', () => {
 
     await anInvite(api, project, { sender: owner, receiver: person });
     expect((await told())?.reasons).toHaveLength(1);
+  });
+
+  it('is told in a list that leaves out what waits for an answer of either side', async () => {
+    const owner = await aPerson(api);
+    const person = await aPerson(api, { skills: [{ skillId: 'Zig' }] });
+    const open = (title: string) => aProject(api, { owner, title, techStack: ['Zig'] });
+    const [wanted, inviting] = [await open('Wanted'), await open('Inviting'), await open('Other')];
+    const titles = async (caller: Person, query = '') => {
+      const { body } = await api.call<Project[]>(caller, `GET /api/projects?tech=Zig&sort=fit${query}`);
+      return body.map(({ title }) => title).sort();
+    };
+    await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: wanted.id } });
+    const { id } = await anInvite(api, inviting, { sender: owner, receiver: person });
+    expect(await titles(person)).toEqual(['Inviting', 'Other', 'Wanted']);
+    expect(await titles(person, '&asked=false')).toEqual(['Other']);
+    expect(await titles(owner, '&asked=false')).toEqual(['Inviting', 'Other', 'Wanted']);
+
+    await api.call(person, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
+    expect(await titles(person, '&asked=false')).toEqual(['Inviting', 'Other']);
   });
 });

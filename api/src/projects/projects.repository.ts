@@ -78,8 +78,10 @@ export class ProjectsRepository {
 
   /** The same in the order of how well they fit a person. */
   findFittingPage(query: ValidListProjectsQuery, viewer: Viewer, personId: string): Promise<Page> {
-    const rank = () => this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
-    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), rank, query);
+    const seen = openProjects(query, viewer, AFTER_ALL_WHO_FIT);
+    const list = query.asked === 'false' ? { ...seen, conditions: [...seen.conditions, isUnasked(personId)] } : seen;
+    const rank = () => this.fitting.rank(personId, list, columnsSeenBy(viewer));
+    return this.lists.readRanked(list, rank, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
@@ -215,4 +217,10 @@ function* conditionsOf(
   if (finished === 'true') yield IS_FINISHED;
   if (difficulty) yield sql`p.difficulty = ${difficulty}`;
   if (hackathon) yield sql`p.hackathon_id = ${hackathon}`;
+}
+
+/** Neither an invite waits for the person's answer, nor their interest for the owner's. */
+function isUnasked(personId: string): Sql {
+  return sql`NOT EXISTS (SELECT FROM interests n WHERE n.project_id = p.id AND n.user_id = ${personId} AND n.status = 'shown')
+    AND NOT EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = ${personId} AND i.status = 'pending')`;
 }

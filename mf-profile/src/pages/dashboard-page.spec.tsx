@@ -134,7 +134,7 @@ describe('teams for you', () => {
     expect(within(screen.getByRole('list', { name: 'Why Night bus fits' })).getByText(REASON)).toBeVisible();
     expect(screen.queryByText('Garden')).not.toBeInTheDocument();
     const asked = calls.find(({ path }) => path === '/api/projects');
-    expect(asked?.query).toMatchObject({ sort: 'fit', limit: 3 });
+    expect(asked?.query).toMatchObject({ sort: 'fit', asked: 'false', limit: 3 });
   });
 
   it('need skills, and say so', async () => {

@@ -117,6 +117,12 @@ export const listProjectsQuerySchema = pageQuerySchema.extend({
   open: z.enum(['true', 'false']).optional().describe('`true`: only those that look for people.'),
   finished: z.enum(['true', 'false']).optional().describe('`true`: only those that are completed, the newest first.'),
   hackathon: entityIdSchema.optional().describe('Only those that are made for it.'),
+  asked: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      '`false`, with `sort=fit`: none that has invited the caller, or has their interest, while that waits for an answer.',
+    ),
   sort: z
     .enum(PROJECT_ORDERS)
     .default('newest')

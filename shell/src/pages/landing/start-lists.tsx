@@ -135,7 +135,8 @@ function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part }
 }
 
 async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {
-  return (await http.getPage('GET /api/projects', { query: { sort: 'fit', limit: SHOWN }, signal })).items;
+  return (await http.getPage('GET /api/projects', { query: { sort: 'fit', asked: 'false', limit: SHOWN }, signal }))
+    .items;
 }
 
 function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {

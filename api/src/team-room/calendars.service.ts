@@ -79,8 +79,8 @@ export class CalendarsService {
   }
 
   /**
-   * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their running projects the meetings they
-   * haven't declined and the deadlines, and events, those that they organise too.
+   * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their projects the meetings they haven't
+   * declined, and while these run their deadlines and events; the events that they organise too.
    */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
@@ -88,25 +88,25 @@ export class CalendarsService {
       this.database,
       sql`
         SELECT kind, id, title, "coverUrl", project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day,
-          CASE WHEN kind <> 'hackathon' THEN NULL WHEN id IN (${searchedEvents(profileId)}) THEN 'looks'
+          CASE WHEN waits THEN 'unanswered' WHEN kind <> 'hackathon' THEN NULL WHEN id IN (${searchedEvents(profileId)}) THEN 'looks'
             WHEN id IN (${organisedEvents(profileId)}) THEN 'organises' END AS part
         FROM (
           SELECT 'meeting' AS kind, p.id, t.title, ${coverUrlOf(sql`p`)} AS "coverUrl", p.title AS project, t.starts_at,
-            (t.starts_at AT TIME ZONE 'UTC')::date AS day
+            (t.starts_at AT TIME ZONE 'UTC')::date AS day, a.answer IS NULL AS waits
           FROM team_meetings t JOIN projects p ON p.id = t.project_id
-          WHERE p.id IN (${ownProjects(profileId)}) AND ${isRunning} AND NOT t.is_cancelled
-            AND t.starts_at + t.minutes * interval '1 minute' > now() AND NOT EXISTS (
-              SELECT FROM team_meeting_answers a WHERE a.meeting_id = t.id AND a.user_id = ${profileId} AND a.answer = 'declined')
+            LEFT JOIN team_meeting_answers a ON a.meeting_id = t.id AND a.user_id = ${profileId}
+          WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled
+            AND t.starts_at + t.minutes * interval '1 minute' > now() AND a.answer IS DISTINCT FROM 'declined'
           UNION ALL
-          SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline
+          SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline, false
           FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${isRunning}
           UNION ALL
-          SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date
+          SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date, false
           FROM team_searches own JOIN team_proposal_parts mine ON mine.search_id = own.id AND mine.answer IS NULL
             JOIN team_proposals t ON t.id = mine.proposal_id JOIN hackathons h ON h.id = own.hackathon_id
           WHERE own.id IN (${answeredSearches(profileId)}) AND own.ended_at IS NULL AND t.state = 'open' AND t.answer_until > now()
           UNION ALL
-          SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date
+          SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date, false
           FROM hackathons h
           WHERE h.id IN (${ownEvents(profileId)} UNION ${organisedEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
         ) AS dates

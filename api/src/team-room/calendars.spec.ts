@@ -118,23 +118,24 @@ describe('a calendar', () => {
   it('tells the next three dates, the soonest first, without what its person declined or left, or is over', async () => {
     const comingUp = async () =>
       (await api.call<ComingUp[]>(member, 'GET /api/account/coming-up')).body.map(
-        ({ kind, title }) => `${kind}: ${title}`,
+        ({ kind, title, part }) => `${kind}: ${title}${part ? ` (${part})` : ''}`,
       );
     const declined = await propose(owner, { title: 'declined' });
     await api.call(member, `PUT ${meetings()}/${declined.id}/answer`, { body: { answer: 'declined', moves: 0 } });
     const cancelled = await propose(owner, { title: 'cancelled' });
     await api.call(owner, `DELETE ${meetings()}/${cancelled.id}`);
-    await propose(owner, { title: 'later', startsAt: inDays(2) });
+    const later = await propose(owner, { title: 'later', startsAt: inDays(2) });
+    await api.call(member, `PUT ${meetings()}/${later.id}/answer`, { body: { answer: 'confirmed', moves: 0 } });
     await propose(owner, { title: 'asked' });
     await api.call(owner, `PATCH /api/projects/${project.id}`, {
       body: { hackathonId: await aHackathon(api, 'Night Jam') },
     });
-    expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'hackathon: Night Jam']);
+    expect(await comingUp()).toEqual(['meeting: asked (unanswered)', 'meeting: later', 'hackathon: Night Jam']);
     await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { deadline: '2998-12-31' } });
-    expect(await comingUp()).toEqual(['meeting: asked', 'meeting: later', 'deadline: Star Map']);
+    expect(await comingUp()).toEqual(['meeting: asked (unanswered)', 'meeting: later', 'deadline: Star Map']);
     for (const [status, dates] of [
-      ['Completed', 0],
-      ['Archived', 0],
+      ['Completed', 2],
+      ['Archived', 2],
       ['Open', 3],
     ] as const) {
       await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status } });

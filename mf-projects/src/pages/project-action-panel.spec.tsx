@@ -12,6 +12,13 @@ describe('what somebody new can do', () => {
     expect(link).toHaveAttribute('href', `/sign-in?next=${here}`);
   });
 
+  it('is to find another project, where this one takes nobody', async () => {
+    givenApi({ project: aProjectPage({ openSeats: 0 }) });
+    visit({ isSignedIn: false });
+    expect(await panel()).toHaveTextContent('The team is full. Find another project');
+    expect(screen.getByRole('link', { name: 'Find another project' })).toHaveAttribute('href', '/explore-projects');
+  });
+
   it('is to make a profile first, and to come back here', async () => {
     givenApi({ project: aProjectPage(), hasProfile: false });
     visit();

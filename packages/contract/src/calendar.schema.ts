@@ -28,9 +28,11 @@ export const comingUpSchema = z
       .describe('`null` where only the day is known. Of a proposal, until when it waits.'),
     day: z.iso.date().describe('In UTC.'),
     part: z
-      .enum(['looks', 'organises'])
+      .enum(['looks', 'organises', 'unanswered'])
       .nullable()
       .optional()
-      .describe("The caller's part in a hackathon: they look for a team for themselves, or else they organise it."),
+      .describe(
+        "The caller's part: at a hackathon they look for a team for themselves, or else organise it; a meeting waits for their answer.",
+      ),
   })
   .meta({ id: 'ComingUp' });

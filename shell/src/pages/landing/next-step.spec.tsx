@@ -13,7 +13,14 @@ const aPerson = aSessionUser({ emailVerified: true });
 interface Lists {
   comingUp?: object[];
   invites?: { status: Invite['status'] }[];
-  projects?: { id: string; title: string; status: string; collaborators?: object[] }[];
+  projects?: {
+    id: string;
+    title: string;
+    status: string;
+    openSeats?: number;
+    finishedAt?: string;
+    collaborators?: object[];
+  }[];
   collaborations?: { id: string; title: string; status: string; project?: object }[];
   unread?: number;
   activities?: object[];
@@ -76,7 +83,7 @@ describe('the next step on the start page', () => {
   it('leads somebody whom ops hid to no people, whom they could not invite', async () => {
     inlineHostDocument(aRegistry([]));
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }), {
-      projects: [{ id: 'p1', title: 'Kerbside', status: 'Open' }],
+      projects: [{ id: 'p1', title: 'Kerbside', status: 'Open', openSeats: 1 }],
     });
     expect(waysOn().map(([title]) => title)).not.toContain('Find people');
   });
@@ -95,7 +102,7 @@ describe('the next step on the start page', () => {
       invites: [{ status: 'pending' }, { status: 'declined' }],
       projects: [
         { id: 'p1', title: 'Contrast clinic', status: 'Archived' },
-        { id: 'p2', title: 'Kerbside', status: 'Open' },
+        { id: 'p2', title: 'Kerbside', status: 'Open', openSeats: 1 },
       ],
       collaborations: [{ id: 'c1', title: 'Night bus', status: 'In Progress' }],
     });
@@ -109,7 +116,7 @@ describe('the next step on the start page', () => {
     expect(ways).toHaveTextContent('Kerbside and 1 more');
   });
 
-  const kerbside = { id: 'p1', title: 'Kerbside', status: 'Open' };
+  const kerbside = { id: 'p1', title: 'Kerbside', status: 'Open', openSeats: 1 };
   const ofTwo = { id: 'p2', title: 'Night bus', status: 'Open', collaborators: [{}] };
 
   it.each([
@@ -120,6 +127,25 @@ describe('the next step on the start page', () => {
   ])('says "%s", since a team begins with two people', async (title, projects) => {
     await openLanding(aProfile(), { projects });
     expect(waysOn()[0]).toEqual([title, '/dashboard']);
+  });
+
+  it('leads an owner whose teams are full to another project, and not to people', async () => {
+    await openLanding(aProfile(), { projects: [{ ...kerbside, openSeats: 0 }] });
+    expect(waysOn().map(([title]) => title)).toEqual(['Your project', 'Post a project', 'Your invites']);
+  });
+
+  it('leads the owner of a project that was finished this week to what came of it', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const finished = { ...kerbside, status: 'Completed' };
+    await openLanding(aProfile(), {
+      projects: [
+        { ...finished, finishedAt: daysAgo(6) },
+        { ...finished, id: 'p4', title: 'Tide clock', finishedAt: daysAgo(1) },
+        { ...finished, id: 'p5', title: 'Old map', finishedAt: daysAgo(8) },
+      ],
+    });
+    expect(waysOn()[0]).toEqual(['Tide clock is finished', '/projects/p4#finish']);
+    expect(screen.queryByText(/Kerbside|Old map/)).not.toBeInTheDocument();
   });
 
   it('gives each tile an icon of its own', async () => {

@@ -52,12 +52,14 @@ describe('the start page of a member', () => {
   it('lists the next dates but the proposed team of the tile, and the teams that fit with the first reason', async () => {
     const other = { ...PROPOSAL, id: 'h2', title: 'Blue Grid' };
     open({
-      [DATES]: { body: [PROPOSAL, other, MEETING, DEADLINE, { ...HACKATHON, part: 'looks' }] },
+      [DATES]: {
+        body: [PROPOSAL, other, { ...MEETING, part: 'unanswered' }, DEADLINE, { ...HACKATHON, part: 'looks' }],
+      },
       '/api/projects': { body: [FITTING, FREE] },
     });
     expect(await entriesOf('Coming up')).toEqual([
       [`A team for Blue GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h2'],
-      [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside`, '/projects/p1#room'],
+      [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside · Can you make it?`, '/projects/p1#room'],
       ['Night busApplications close 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);

@@ -122,16 +122,21 @@ function StartList<Item>({ title, name, read, shown, entryOf, isShort = false, e
   );
 }
 
-const PARTS = { looks: ' · Looking for a team', organises: ' · You organise this' } as const;
+const PARTS = {
+  looks: ' · Looking for a team',
+  organises: ' · You organise this',
+  unanswered: ' · Can you make it?',
+} as const;
 
 function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part }: ComingUp): Entry {
   const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
+  const ofThem = part ? PARTS[part] : '';
   const cover = { id, coverUrl };
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer by ${time}` };
-  if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}` };
+  if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}${ofThem}` };
   if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `Applications close ${time}` };
-  return { ...cover, to: `/hackathons/${id}`, title, text: `${time}${part ? PARTS[part] : ''}` };
+  return { ...cover, to: `/hackathons/${id}`, title, text: `${time}${ofThem}` };
 }
 
 async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject[]> {

@@ -44,6 +44,9 @@ const ADD_NAME = {
 
 const NEWS = { to: '/my-invites?tab=activity', Icon: BellIcon, title: "What's new" };
 
+/** So long the owner of a finished project is led to what came of it. */
+const NEWLY_FINISHED_MS = 7 * 86_400_000;
+
 const OF_NEWS = {
   joined: { Icon: UserCheckIcon, text: 'Say hello in the team room.' },
   finished: { Icon: TrophyIcon, text: 'Add what you did.' },
@@ -83,7 +86,7 @@ export function WhereNext({ profile }: WhereNextProps) {
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
     ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
     // Hidden, they can invite nobody.
-    projects.data?.length && !profile?.hiddenReason
+    projects.data?.some(canTakePeople) && !profile?.hiddenReason
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
@@ -94,6 +97,7 @@ export function WhereNext({ profile }: WhereNextProps) {
     ...interestTiles(projects.data ?? []),
     ...(isAsked ? [answers] : []),
     ...teamNews.map(({ id, kind, title, to }) => ({ ...OF_NEWS[kind], title, to, onClick: () => markRead(id) })),
+    ...finishedTiles(projects.data ?? []),
     ...ways,
     ...(isAsked ? [] : [answers]),
   ].slice(0, TILES);
@@ -152,11 +156,27 @@ function interestTiles(projects: readonly Project[]) {
   return [{ to, Icon: UserPlusIcon, title: 'Who wants to join', text }];
 }
 
+/** Of the person's own project that was finished last, for a week. */
+function finishedTiles(projects: readonly Project[]) {
+  const since = new Date(Date.now() - NEWLY_FINISHED_MS).toISOString();
+  const finished = projects.filter(({ finishedAt }) => finishedAt && finishedAt > since);
+  const [last] = finished.sort((one, other) => (other.finishedAt ?? '').localeCompare(one.finishedAt ?? ''));
+  if (!last) return [];
+  const to = `/projects/${last.id}#finish`;
+  return [
+    { to, Icon: TrophyIcon, title: `${last.title} is finished`, text: 'Add what came of it, and share the page.' },
+  ];
+}
+
 /** A team begins with two people: an owner who is alone has a project only. */
 function titleOf(running: readonly (Project | Collaboration)[]): string {
   const isTeam = running.some((one) => !('collaborators' in one) || one.collaborators.length > 0);
   if (isTeam) return 'Your teams';
   return running.length === 1 ? 'Your project' : 'Your projects';
+}
+
+function canTakePeople(project: Project): boolean {
+  return project.openSeats > 0 && !isProjectOver(project);
 }
 
 function projectIdOf(one: Project | Collaboration): string {

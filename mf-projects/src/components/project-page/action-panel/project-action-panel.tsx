@@ -1,5 +1,5 @@
 import { localDayText, type ProjectPage } from '@crewdeck/contract';
-import { useSession } from '@crewdeck/module-sdk';
+import { Link, useSession } from '@crewdeck/module-sdk';
 import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -82,7 +82,7 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
     case 'none':
       return (
         <Words tabIndex={-1} tone="muted" size="md">
-          {action.reason}
+          <span>{action.reason}</span> <Link to="/explore-projects">Find another project</Link>
         </Words>
       );
     default:

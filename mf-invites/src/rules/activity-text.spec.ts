@@ -39,7 +39,7 @@ describe('the sentence of an activity', () => {
   );
   test('of a completed project leads to where one adds what one did', () => {
     const completed = anActivity({ kind: 'project_completed' });
-    expect(textOf(completed)).toBe('Star Map is completed. Add what you did.');
+    expect(textOf(completed)).toBe('Star Map is finished. Add what you did.');
     expect(linksIn(completed)).toEqual(['/projects/project-1#finish']);
   });
 

@@ -214,7 +214,7 @@ describe('a finished project', () => {
   it('says why the result could not be saved, and keeps what was typed', async () => {
     const refused = {
       status: 409,
-      body: { error: "This project isn't completed.", code: 'project.not_completed', requestId: 'r' },
+      body: { error: "This project isn't finished.", code: 'project.not_completed', requestId: 'r' },
     };
     givenApi({ project: ownersPage(), changes: { [`PUT ${RESULT}`]: { answer: refused } } });
     const { user } = visit();
@@ -222,7 +222,7 @@ describe('a finished project', () => {
     const form = await dialog();
     await user.type(form.getByLabelText('Place or prize'), 'First place');
     await user.click(form.getByRole('button', { name: 'Save results' }));
-    expect(await form.findByText("This project isn't completed.")).toBeVisible();
+    expect(await form.findByText("This project isn't finished.")).toBeVisible();
     expect(form.getByLabelText('Place or prize')).toHaveValue('First place');
   });
 

@@ -52,7 +52,7 @@ describe('what the viewer of a project can do', () => {
 
   it.each([
     [{ status: 'Archived' }, /archived/],
-    [{ status: 'Completed' }, /completed/],
+    [{ status: 'Completed' }, /finished/],
     [{ deadline: '2026-03-10' }, /deadline to join has passed/],
     [{ openSeats: 0 }, /team is full/],
     [{ viewer: aViewer({ interest: { ...INTEREST, status: 'not_now' as const } }) }, /^The team went another way\.$/],

@@ -38,7 +38,7 @@ export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situa
 /** Why nobody can join; `null` while people can. */
 function hindranceOf(project: ProjectPage, now: Date): string | null {
   if (project.status === 'Archived') return 'This project is archived and no longer looking for people.';
-  if (project.status === 'Completed') return 'This project is completed and no longer looking for people.';
+  if (project.status === 'Completed') return 'This project is finished and no longer looking for people.';
   if (isDeadlinePast(project.deadline, now)) return 'The deadline to join has passed.';
   return project.openSeats === 0 ? 'The team is full.' : null;
 }

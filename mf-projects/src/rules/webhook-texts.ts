@@ -11,7 +11,7 @@ const EVENTS: Record<WebhookEvent, string> = {
   'meeting.moved': 'Meeting moved',
   'meeting.confirmed': 'Meeting confirmed',
   'meeting.cancelled': 'Meeting cancelled',
-  'project.completed': 'Project completed',
+  'project.completed': 'Project finished',
   test: 'Test',
 };
 

@@ -56,7 +56,7 @@ export const EVENTS = {
   meeting_cancelled: { topic: 'team', sentence: '{person} cancelled a meeting for {project}.' },
   webhook_off: { topic: 'team', sentence: 'A webhook of {project} no longer works, so we turned it off.' },
   project_archived: { topic: 'projects', sentence: '{project} was archived. Nobody new can join it.' },
-  project_completed: { topic: 'projects', sentence: '{project} is completed. Add what you did.' },
+  project_completed: { topic: 'projects', sentence: '{project} is finished. Add what you did.' },
   credit_given: { topic: 'projects', sentence: '{person} credited you in {project}.' },
   project_deleted: { topic: 'projects', sentence: '{project} was deleted by its owner.' },
   deadline_near: {

@@ -97,7 +97,7 @@ describe('what happens in a project', () => {
       ['meeting.moved', 'Olga moved a meeting for Star Map. Say if you can still make it.'],
       ['meeting.cancelled', 'Olga cancelled a meeting for Star Map.'],
       ['member.left', 'Mia is no longer on the team for Star Map.'],
-      ['project.completed', 'Star Map is completed. Add what you did.'],
+      ['project.completed', 'Star Map is finished. Add what you did.'],
     ]);
   });
 

@@ -67,7 +67,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'project.member_not_found': { status: 404, sentence: "This person isn't on the team." },
   'project.handover_not_found': { status: 404, sentence: "There's no open offer to hand this project over." },
   'project.other_hackathon': { status: 409, sentence: "This project isn't for this hackathon." },
-  'project.not_completed': { status: 409, sentence: "This project isn't completed." },
+  'project.not_completed': { status: 409, sentence: "This project isn't finished." },
   'project.former_member_not_found': { status: 404, sentence: "This person hasn't been on the team." },
   'team_link.too_many': {
     status: 409,

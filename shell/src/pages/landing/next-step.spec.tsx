@@ -165,6 +165,12 @@ describe('the next step on the start page', () => {
     ]);
   });
 
+  it('tells the owner that with whoever joined the team is complete', async () => {
+    const full = { ...kerbside, openSeats: 0, collaborators: [{}] };
+    await openLanding(aProfile(), { unread: 1, activities: [JOINED], projects: [full] });
+    expect(await screen.findByText('Your team is complete. Say hello in the team room.')).toBeVisible();
+  });
+
   it('tells by name who has joined and which project is finished, until it is read', async () => {
     const read = { ...JOINED, id: 'a3', isRead: true };
     await openLanding(aProfile(), { unread: 3, activities: [FINISHED, JOINED, read] });

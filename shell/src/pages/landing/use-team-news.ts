@@ -15,6 +15,7 @@ export interface TeamNews {
   /** The id of the activity. */
   id: string;
   kind: 'joined' | 'finished';
+  projectId: string;
   title: string;
   /** Path of the part of the project's page where they can react. */
   to: string;
@@ -65,12 +66,15 @@ export function useTeamNews(over: readonly string[]) {
 
 function newsOf({ id, kind, person, project, isRead }: Activity, over: readonly string[]): TeamNews[] {
   if (isRead || project.id === null) return [];
-  const page = `/projects/${project.id}`;
+  const projectId = project.id;
+  const page = `/projects/${projectId}`;
   if (kind === 'project_completed')
-    return [{ id, kind: 'finished', title: `${project.title} is finished`, to: `${page}#finish` }];
-  if (over.includes(project.id)) return [];
+    return [{ id, kind: 'finished', projectId, title: `${project.title} is finished`, to: `${page}#finish` }];
+  if (over.includes(projectId)) return [];
   // Somebody who accepts the owner's invite has joined too.
   if ((kind === 'joined' || kind === 'invite_accepted') && person)
-    return [{ id, kind: 'joined', title: `${shownName(person.name)} joined ${project.title}`, to: `${page}#room` }];
+    return [
+      { id, kind: 'joined', projectId, title: `${shownName(person.name)} joined ${project.title}`, to: `${page}#room` },
+    ];
   return [];
 }

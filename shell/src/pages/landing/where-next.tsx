@@ -3,6 +3,7 @@ import {
   type ComingUp,
   dayAndTimeText,
   isProjectOver,
+  isTeamFull,
   type Profile,
   type Project,
 } from '@crewdeck/contract';
@@ -49,8 +50,9 @@ const NEWLY_FINISHED_MS = 7 * 86_400_000;
 
 const OF_NEWS = {
   joined: { Icon: UserCheckIcon, text: 'Say hello in the team room.' },
+  completed: { Icon: UserCheckIcon, text: 'Your team is complete. Say hello in the team room.' },
   finished: { Icon: TrophyIcon, text: 'Add what you did.' },
-} as const satisfies Record<TeamNews['kind'], object>;
+} as const satisfies Record<TeamNews['kind'] | 'completed', object>;
 
 interface Tile {
   to: string;
@@ -96,7 +98,10 @@ export function WhereNext({ profile }: WhereNextProps) {
     ...(profile?.name === '' ? [ADD_NAME] : []),
     ...interestTiles(projects.data ?? []),
     ...(isAsked ? [answers] : []),
-    ...teamNews.map(({ id, kind, title, to }) => ({ ...OF_NEWS[kind], title, to, onClick: () => markRead(id) })),
+    ...teamNews.map(({ id, kind, projectId, title, to }) => {
+      const isComplete = kind === 'joined' && projects.data?.some((one) => one.id === projectId && isTeamFull(one));
+      return { ...OF_NEWS[isComplete ? 'completed' : kind], title, to, onClick: () => markRead(id) };
+    }),
     ...finishedTiles(projects.data ?? []),
     ...ways,
     ...(isAsked ? [] : [answers]),

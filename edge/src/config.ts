@@ -32,7 +32,6 @@ function sentenceFor(variable: Variable): string {
 /** What must not be served to the public: an emulator that lets everybody in, secrets that can be guessed, unsigned releases. */
 function dangersInProduction(config: EdgeConfig): string[] {
   if (config.NODE_ENV !== 'production') return [];
-  const mustNotBeSet = (['FIREBASE_AUTH_EMULATOR_URL', 'DEV_MODULE'] as const).filter((it) => config[it]);
   const mustBeSet = (['PUBLIC_ORIGIN', 'RELEASE_KEYS'] as const).filter((it) => !config[it]);
   const mustBeReal = (['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'] as const).filter((it) =>
     config[it].startsWith('demo-'),
@@ -41,7 +40,7 @@ function dangersInProduction(config: EdgeConfig): string[] {
     config[it].some(isGuessableSecret),
   );
   return [
-    ...mustNotBeSet.map((it) => `${it}: it must not be set in production.`),
+    ...(config.FIREBASE_AUTH_EMULATOR_URL ? ['FIREBASE_AUTH_EMULATOR_URL: it must not be set in production.'] : []),
     ...mustBeSet.map((it) => `${it}: it must be set in production.`),
     ...mustBeReal.map((it) => `${it}: production needs a real one, and "demo-" is the emulator’s.`),
     ...mustBeRandom.map((it) => `${it}: they must be random in production.`),

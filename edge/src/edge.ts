@@ -4,7 +4,6 @@ import { openTracing } from '@crewdeck/tracing';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { DevModule, serveDevModule } from './dev/dev-module.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
 import { addIntegrityPolicy } from './http/integrity-policy.ts';
 import { answerOneAtATime } from './http/one-answer-at-a-time.ts';
@@ -63,15 +62,13 @@ export async function createEdge(
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
   if (config.METRICS_PORT !== undefined) serveMetrics(app, config, config.METRICS_PORT, { follower, releases, output });
-  const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
-  const pages = new PageSource(releases, devModule);
+  const pages = new PageSource(releases);
   const isEnded = (id: string) => releases.current.endedPreviews.has(id);
   const previews = new Previews(source, new SignedTokens(config.PREVIEW_SECRETS), isEnded);
   const sourceMapReaders = new SourceMapReaders(new SignedTokens(config.SOURCE_MAP_SECRETS));
   const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
 
-  if (devModule) serveDevModule(app, devModule);
   await serveReleaseFiles(app, { source, releases, sourceMapReaders });
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
@@ -93,7 +90,6 @@ export async function createEdge(
     subjects,
     headers,
     settlePolicy,
-    scripts: devModule ? [devModule.pageScript] : [],
   });
   return app;
 }

@@ -3,17 +3,6 @@ import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/release
 import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
 import { z } from 'zod';
 
-const DEV_MODULE = /^([a-z][a-z0-9-]*)=(https?:\/\/[\w.:-]+)$/;
-
-/** `mf-profile=http://127.0.0.1:4000`: a module, and the server that builds it again after every change. */
-const devModule = z
-  .string()
-  .regex(DEV_MODULE)
-  .transform((text) => {
-    const [, module = '', origin = ''] = DEV_MODULE.exec(text) ?? [];
-    return { module, origin };
-  });
-
 const address = z.union([z.ipv4(), z.ipv6()]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -101,11 +90,6 @@ export const VARIABLES = {
     trustedKeysSchema.optional(),
     'public keys as mf-profile:<key>,*:<key>, or nothing',
     "whose signatures count, by module, the same as the API's; `*` is for any module. Only releases that one of them has signed are served. Must be set in production; without it nothing is checked",
-  ),
-  DEV_MODULE: variable(
-    devModule.optional(),
-    '<module>=<origin>, or nothing',
-    '`<module>=<origin>` of a development server; never in production',
   ),
   FIREBASE_PROJECT_ID: variable(
     z.string().default('demo-crewdeck'),

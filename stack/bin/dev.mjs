@@ -16,8 +16,8 @@ const PRODUCTION_REACT = '--production-react';
 
 /**
  * `pnpm dev`: the whole system as `npm start` runs it, built again with every change of API, edge, shell, modules and packages.
- * `pnpm dev <module>`: the same, with one module from a server that keeps the page's state over a change. With `--against URL`, or
- * beside a system that runs here already, the module is in that one, for the browser that opens a link.
+ * `pnpm dev <module>`: the same, with one module from a server that keeps the page's state over a change, for the browser that opens
+ * a link. With `--against URL`, or beside a system that runs here already, the module is in that one.
  *
  * @param {string[]} args the module, and what `npm start` takes
  * @returns {Promise<void>}
@@ -39,15 +39,15 @@ async function runModule([name, ...options]) {
   const module = requireModule(name, modulesIn(ROOT));
   const { against, hasProductionReact, args } = optionsIn(options);
   console.log(`\nCrewdeck, with ${module} as it is in this folder`);
-  const environment = await environmentOf(module, against);
   await installAndBuild();
+  if (against === undefined && !(await isRunningHere())) await startStack(args, module);
+  const environment = environmentOf(module, against);
   const { startDevServer } = await import(new URL('dev-server.js', FEDERATION).href);
   const report = (/** @type {string} */ text) => console.log(`\n${module}: ${text}`);
   const { origin } = await step(`Building ${module} for development`, () =>
-    startDevServer(join(ROOT, module), { hasProductionReact, site: environment?.site, report }),
+    startDevServer(join(ROOT, module), { hasProductionReact, site: environment.site, report }),
   );
-  if (environment) console.log(`\nOpen this in your browser:\n  ${await linkTo(origin, environment)}`);
-  else await startStack(args, { module, origin });
+  console.log(`\nOpen this in your browser:\n  ${await linkTo(origin, environment)}`);
   console.log(
     `A change in ${module}/src is in the page as soon as it is built, and what you have typed there stays.\n`,
   );
@@ -55,12 +55,11 @@ async function runModule([name, ...options]) {
 
 /**
  * @param {string[]} args
- * @param {{ module: string, origin: string }} [dev] a module that has a server of its own
+ * @param {string} [module] that has a server of its own
  */
-async function startStack(args, dev) {
-  if (dev) process.env.DEV_MODULE = `${dev.module}=${dev.origin}`;
+async function startStack(args, module) {
   const { run: start } = await import(new URL('../dist/main.js', import.meta.url).href);
-  watchSources(await start(args, process.env), dev?.module);
+  watchSources(await start(args, process.env), module);
 }
 
 /**
@@ -94,23 +93,22 @@ export function optionsIn(options) {
 
 /**
  * @param {string} module
- * @param {string | undefined} against
- * @returns {Promise<Environment | null>} `null` where nothing runs yet
+ * @param {string | undefined} against without it, the system here
+ * @returns {Environment}
  */
-async function environmentOf(module, against) {
-  const data = dataDirectory(process.env);
-  const file = join(data, 'release-access.json');
+function environmentOf(module, against) {
+  const file = join(dataDirectory(process.env), 'release-access.json');
   const here = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const site = against ?? (here && (await isRunning(data)) ? here.site : null);
-  if (!site) return null;
-  const token = process.env.CREWDECK_TOKEN ?? (here?.site === site ? here.tokens[module] : undefined);
-  if (!token) throw new Failure(`${site} asks for a deploy token of ${module}: set CREWDECK_TOKEN.`);
+  const site = against ?? here?.site;
+  const token = process.env.CREWDECK_TOKEN ?? (here?.site === site ? here?.tokens[module] : undefined);
+  if (!site || !token)
+    throw new Failure(`${site ?? 'The system here'} asks for a deploy token of ${module}: set CREWDECK_TOKEN.`);
   return { site, token };
 }
 
-/** @param {string} data folder of a system's state */
-async function isRunning(data) {
-  const lock = await tryLock(data);
+/** @returns {Promise<boolean>} */
+async function isRunningHere() {
+  const lock = await tryLock(dataDirectory(process.env));
   await lock?.release();
   return lock === null;
 }

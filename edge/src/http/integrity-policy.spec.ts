@@ -59,9 +59,4 @@ describe('a script without integrity', () => {
       }
     },
   );
-
-  it('may run beside a development server', async () => {
-    await edge.start({ DEV_MODULE: 'mf-profile=http://127.0.0.1:1' });
-    expect(await policies('/', SIGNED_IN)).toEqual([null, null]);
-  });
 });

@@ -17,12 +17,11 @@ export type SettlePolicy = (reply: FastifyReply, path: string, needs: PageNeeds)
  * @returns what makes a document one that only tells of such scripts, where the identity provider's may be wanted
  */
 export function addIntegrityPolicy(app: FastifyInstance, config: EdgeConfig): SettlePolicy {
-  if (!config.DEV_MODULE)
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header(ENFORCED, POLICY);
-    });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header(ENFORCED, POLICY);
+  });
   return (reply, path, needs) => {
-    const isDevelopment = needs.development !== undefined || config.DEV_MODULE !== undefined;
+    const isDevelopment = needs.development !== undefined;
     const isStrict = !isDevelopment && !PROVIDER_PATHS.includes(path.replace(/\/+$/, '').toLowerCase());
     reply.header('content-security-policy', pagePolicy(config, isStrict, needs));
     if (isStrict) return true;

@@ -26,8 +26,6 @@ interface PageOptions {
   subjects: PageSubjects;
   headers: Record<string, string>;
   settlePolicy: SettlePolicy;
-  /** Scripts that run before those of the shell. */
-  scripts: string[];
 }
 
 /** The last part of an address that names a file. */
@@ -38,7 +36,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, firstFrames, subjects, headers, settlePolicy, scripts } = options;
+  const { config, visitors, source, firstFrames, subjects, headers, settlePolicy } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -48,7 +46,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (isFileForProgram(path, request)) return reply.callNotFound();
     const visitor = await visitors.identifyForPage(request.raw, source.live);
     beginPage(reply, visitor, headers);
-    const contents = await source.contentsFor(visitor);
+    const contents = source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
@@ -64,7 +62,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
       firstFrame,
-      scripts: development ? [`${development}/page.js`] : scripts,
+      devScript: development ? `${development}/page.js` : null,
       theme: rememberedTheme(cookie),
       tracedShare: tracedShareOf(config),
       about,

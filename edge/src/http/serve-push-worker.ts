@@ -16,7 +16,7 @@ const HEADERS = {
 /** The service worker of push, out of the shell that this browser gets. Where that has none, browsers keep what they have. */
 export function servePushWorker(app: FastifyInstance, visitors: Visitors, pages: PageSource, folder: string): void {
   app.get(PATH, async (request, reply) => {
-    const contents = await pages.contentsFor(await visitors.identify(request.raw));
+    const contents = pages.contentsFor(await visitors.identify(request.raw));
     reply.headers(HEADERS);
     if (typeof contents === 'string' || !contents.shell.files[FILE])
       return reply.code(404).type('text/plain').send('Not found.');

@@ -6,7 +6,7 @@ import type { Visitors } from '../visitor/visitor.ts';
 /** What is live for the browser that asks, for pages that are open already. Asking again costs next to nothing. */
 export function serveRegistry(app: FastifyInstance, visitors: Visitors, source: PageSource): void {
   app.get('/registry', async (request, reply) => {
-    const contents = await source.contentsFor(await visitors.identify(request.raw));
+    const contents = source.contentsFor(await visitors.identify(request.raw));
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' }).type('application/json; charset=utf-8');
     if (typeof contents === 'string')
       return reply.code(503).send(JSON.stringify({ error: `Nothing is live: ${contents}.` }));

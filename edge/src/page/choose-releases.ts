@@ -9,13 +9,15 @@ import {
   type ReleaseRecord,
   releaseIdOf,
 } from '@crewdeck/releases';
-import type { DevBuild, Places } from '../dev/dev-module.ts';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
 import type { Preview } from '../visitor/previews.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { assetPath, integrityOfFile } from './release-files.ts';
+
+/** What a release adds to the product. What is tried from a development server says nothing of widgets it uses. */
+type Places = Pick<NonNullable<ReleaseRecord['places']>, 'routes' | 'links'> & Partial<Pick<PagePlaces, 'uses'>>;
 
 interface ModuleReleases {
   records: ReleaseRecord[];
@@ -45,24 +47,14 @@ export function isAllStopped(live: Live, visitor: Visitor): boolean {
   return live.modules.get(SHELL)?.isStopped === true && visitor.preview?.module !== SHELL;
 }
 
-/**
- * @param shell of the page, which the modules must fit
- * @param worked what comes from a development server for every browser
- */
-export function releasesFor(
-  live: Live,
-  visitor: Visitor,
-  shell: ShellRelease,
-  worked: DevBuild | null = null,
-): PageReleases {
+/** @param shell of the page, which the modules must fit */
+export function releasesFor(live: Live, visitor: Visitor, shell: ShellRelease): PageReleases {
   const { preview } = visitor;
-  const names = new Set([...live.modules.keys(), ...[preview, worked].flatMap((one) => one?.module ?? [])]);
+  const names = new Set([...live.modules.keys(), ...(preview ? [preview.module] : [])]);
   names.delete(SHELL);
-  const releasesOf = (name: string): ModuleReleases => {
-    if (worked?.module === name) return { records: [], isStopped: false, ...worked };
-    // A browser that tries a release gets that one or a panel that says why not, whatever the others get.
-    return preview?.module === name ? triedModule(preview) : moduleFor(name, live, visitor, shell);
-  };
+  // A browser that tries a release gets that one or a panel that says why not, whatever the others get.
+  const releasesOf = (name: string): ModuleReleases =>
+    preview?.module === name ? triedModule(preview) : moduleFor(name, live, visitor, shell);
   return { shell, modules: new Map([...names].sort().map((name) => [name, releasesOf(name)])) };
 }
 

@@ -1,5 +1,4 @@
 import type { PageRegistry } from '@crewdeck/releases';
-import type { DevModule } from '../dev/dev-module.ts';
 import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -16,11 +15,9 @@ export interface PageContents {
 /** Where pages, and what open pages ask later, take their contents from. */
 export class PageSource {
   readonly #releases: LiveReleases;
-  readonly #devModule: DevModule | null;
 
-  constructor(releases: LiveReleases, devModule: DevModule | null) {
+  constructor(releases: LiveReleases) {
     this.#releases = releases;
-    this.#devModule = devModule;
   }
 
   get live(): Live {
@@ -28,12 +25,12 @@ export class PageSource {
   }
 
   /** @returns why there is nothing to show, where there is nothing */
-  async contentsFor(visitor: Visitor): Promise<PageContents | 'stopped' | 'no shell'> {
+  contentsFor(visitor: Visitor): PageContents | 'stopped' | 'no shell' {
     const { live } = this;
     if (isAllStopped(live, visitor)) return 'stopped';
     const shell = shellFor(live, visitor);
     if (!shell) return 'no shell';
-    const releases = releasesFor(live, visitor, shell, await this.#devModule?.read());
+    const releases = releasesFor(live, visitor, shell);
     return {
       shell,
       registry: pageRegistry(live.revision, releases, visitor),

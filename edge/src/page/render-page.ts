@@ -18,8 +18,8 @@ interface PageParts {
   firstCall: string | null;
   /** Of a visitor; `null` for anybody else. */
   firstFrame: FirstFrame | null;
-  /** Paths of scripts of this origin that run before the shell's. */
-  scripts: string[];
+  /** Address of the script of a development server, which runs before the shell's. */
+  devScript: string | null;
   theme: Theme;
   /** Of the calls that ask to be traced; `null` where nobody traces. */
   tracedShare: number | null;
@@ -28,7 +28,7 @@ interface PageParts {
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
 export function renderPage(parts: PageParts): string {
-  const { shell, document, preloads, firstCall, firstFrame, scripts, theme, tracedShare, about } = parts;
+  const { shell, document, preloads, firstCall, firstFrame, devScript, theme, tracedShare, about } = parts;
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -38,7 +38,7 @@ export function renderPage(parts: PageParts): string {
 ${pageHead(about)}${tracedShare === null ? '' : `\n<meta name="traced-share" content="${tracedShare}">`}
 ${ICON_TAGS}
 ${[
-  ...scripts.map(scriptTag),
+  ...(devScript === null ? [] : [scriptTag(devScript)]),
   ...shell.initial.filter((file) => !(firstFrame && isStyleSheet(file))).map((file) => loadTag(shell, file)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),

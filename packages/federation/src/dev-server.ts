@@ -26,8 +26,8 @@ export interface DevServer {
 interface DevOptions {
   /** React as people get it: nothing is refreshed then, each build loads the page again. */
   hasProductionReact?: boolean;
-  /** Origin of a page elsewhere that may load the module from here. */
-  site?: string;
+  /** Origin of the pages that may load the module from here. */
+  site: string;
   /** Is given one text for a person after each build but a good first one. */
   report: (text: string) => void;
 }
@@ -61,10 +61,11 @@ export async function startDevServer(
 }
 
 /** One site only may read what is here; its browser asks first, because this machine is no public place. */
-function headersFor(site: string | undefined): Record<string, string> {
+function headersFor(site: string): Record<string, string> {
   return {
     'cache-control': 'no-store',
-    ...(site && { 'access-control-allow-origin': site, 'access-control-allow-private-network': 'true' }),
+    'access-control-allow-origin': site,
+    'access-control-allow-private-network': 'true',
   };
 }
 

@@ -113,10 +113,11 @@ function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
   );
 }
 
+/** In one piece on a line. */
 function Distance({ today, day }: { today: string; day: string }) {
   return (
     <Words as="span" tone="muted">
-      · {writeDistance(today, day)}
+      {`· ${writeDistance(today, day)}`.replaceAll(' ', '\u00A0')}
     </Words>
   );
 }

@@ -45,7 +45,7 @@ export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
           value={words}
           onValueChange={setWords}
         />
-        <Button type="submit" isBusy={step.isBusy}>
+        <Button type="submit" variant="primary" isBusy={step.isBusy}>
           Send announcement
         </Button>
       </Stack>

@@ -52,7 +52,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
       isOpen
       onClose={onClose}
       title={titleOf(isSeeking, asksTime)}
-      description="We build teams from what you write here and the skills and interests in your profile. We save it to your profile."
+      description="We build teams from your profile. What you change here is saved there."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -6,8 +6,8 @@ import { fellThroughWords, seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
-const WHEN =
-  "We propose teams in rounds. If you missed one, you're in the next. You may get a team sooner if another one falls through.";
+const WHEN = 'We propose teams in rounds. You may get one sooner if another team falls through.';
+const NOT_PLANNED = 'We propose teams in rounds, which the organisers start. None is planned yet.';
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -43,7 +43,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
-      {ended ? null : <p>{WHEN}</p>}
+      {ended ? null : <p>{search.plannedRounds.length > 0 ? WHEN : NOT_PLANNED}</p>}
       {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}

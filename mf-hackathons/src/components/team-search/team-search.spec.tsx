@@ -29,6 +29,18 @@ describe('the search for a team', () => {
   });
 
   it.each([
+    [[], 'We propose teams in rounds, which the organisers start. None is planned yet.'],
+    [
+      [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }],
+      'We propose teams in rounds. You may get one sooner if another team falls through.',
+    ],
+  ])('tells who looks when teams are proposed, with rounds %j planned', async (plannedRounds, words) => {
+    publishSession(aSessionUser());
+    openPart({ search: aTeamSearch({ isSeeking: true, plannedRounds }) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
     ['has a team', aTeamProposal({ state: 'formed' }), 'Your team'],
     ['has one to answer', aTeamProposal(), 'A team for you'],
     ['has said yes to one', aTeamProposal({ answer: 'yes' }), 'A team for you'],

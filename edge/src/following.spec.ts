@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aChannel, aRegistry } from './testing/a-registry.ts';
 import { publish } from './testing/a-release.ts';
@@ -88,17 +88,14 @@ describe('while the API is down', () => {
     expect((await edge.get('/readyz')).status).toBe(200);
   });
 
-  it('an edge whose copy on disk is damaged starts from the spare one', async () => {
-    await edge.start();
-    await until(() => edge.api.isWaitedFor);
-    edge.api.say(second);
-    await until(async () => (await liveRelease()) === '1.0.0-22222222');
-    await until(async () => (await readFile(`${edge.registryFile}.spare`, 'utf8')).includes('"revision":2'));
-    await edge.stop();
-    await edge.api.stop();
+  it('an edge whose copy on disk is damaged is ready as soon as the API answers', async () => {
     await writeFile(edge.registryFile, '{"schemaVersion":3,"revi');
+    await edge.api.stop();
     await edge.start();
-    expect(await liveRelease()).toBe('1.0.0-22222222');
+    expect((await edge.get('/readyz')).status).toBe(503);
+    await edge.api.start();
+    await until(async () => (await edge.get('/readyz')).status === 200);
+    expect(await liveRelease()).toBe('1.0.0-11111111');
   });
 
   it('an edge that never knew a registry lives, is not ready, and says so', async () => {

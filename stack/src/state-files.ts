@@ -8,7 +8,6 @@ export function stateFilesIn(dataDirectory: string) {
     accountsFile: join(dataDirectory, 'accounts.json'),
     passwordFile: join(dataDirectory, 'postgres-password'),
     registryFile: join(dataDirectory, 'registry.json'),
-    spareRegistryFile: join(dataDirectory, 'registry.json.spare'),
     releaseAccessFile: join(dataDirectory, 'release-access.json'),
     secretsFile: join(dataDirectory, 'secrets.json'),
     keysDirectory: join(dataDirectory, 'keys'),

@@ -8,37 +8,33 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 let path: string;
 const open = () => new RegistryFile(path, silent);
-const readBest = () => open().read();
+const readKept = () => open().read();
 
 beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
 });
 
 describe('the copy of the registry on disk', () => {
-  it('comes back as it was written, and is kept twice, so that there is always one to fall back on', async () => {
+  it('comes back as it was written last, with nothing beside it', async () => {
     const file = open();
     for (const revision of [1, 2]) {
       await file.write(aRegistry(revision, {}));
-      expect(await readBest()).toEqual(aRegistry(revision, {}));
-      expect((await readdir(dirname(path))).sort()).toEqual(['registry.json', 'registry.json.spare']);
-      await writeFile(path, 'rubbish');
-      expect(await readBest()).toEqual(aRegistry(revision, {}));
+      expect(await readKept()).toEqual(aRegistry(revision, {}));
+      expect(await readdir(dirname(path))).toEqual(['registry.json']);
     }
   });
 
   it('is nothing before the first one', async () => {
-    expect(await readBest()).toBeNull();
+    expect(await readKept()).toBeNull();
   });
 
   it.each([
     ['is no JSON', '{"schemaVersion":'],
     ['is of an older kind', '{"schemaVersion":1,"revision":1,"modules":{}}'],
     ['is empty', ''],
-  ])('is the spare one while the file %s', async (_case, text) => {
-    const file = open();
-    await file.write(aRegistry(1, {}));
+  ])('is nothing when the file %s', async (_case, text) => {
     await writeFile(path, text);
-    expect(await readBest()).toEqual(aRegistry(1, {}));
+    expect(await readKept()).toBeNull();
   });
 
   it('is whole again with the first one that is read after it was damaged', async () => {
@@ -62,7 +58,7 @@ describe('the copy of the registry on disk', () => {
     expect(told).toEqual(['The registry could not be written to disk.']);
     await rm(blocker);
     await file.write(aRegistry(1, {}));
-    expect(await readBest()).toEqual(aRegistry(1, {}));
+    expect(await readKept()).toEqual(aRegistry(1, {}));
   });
 
   it('that can not be written leaves nothing half written beside it', async () => {

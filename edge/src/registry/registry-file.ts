@@ -4,34 +4,29 @@ import type { Registry } from '@crewdeck/contract';
 import { parseRegistry } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 
-/**
- * The edge's own copy of the registry, so that it starts and serves without the API. It is kept twice, the second time as
- * `<file>.spare`, for the day on which the first can't be read.
- */
+/** The edge's own copy of the registry, so that it starts and serves without the API. */
 export class RegistryFile {
-  readonly #files: readonly string[];
+  readonly #file: string;
   readonly #log: Log;
-  /** What both copies are known to hold. */
+  /** What the file is known to hold. */
   #kept: string | null = null;
   #isWriteFailing = false;
 
   constructor(file: string, log: Log) {
-    this.#files = [file, `${file}.spare`];
+    this.#file = file;
     this.#log = log;
   }
 
-  /** `null` when no copy can be used. */
+  /** `null` when there is none, or when it is damaged. */
   async read(): Promise<Registry | null> {
-    for (const file of this.#files) {
-      const text = await readFile(file, 'utf8').catch(() => null);
-      if (text === null) continue;
-      try {
-        return parseRegistry(text);
-      } catch (error) {
-        this.#log.warn({ err: error, file }, 'A copy of the registry on disk is damaged.');
-      }
+    const text = await readFile(this.#file, 'utf8').catch(() => null);
+    if (text === null) return null;
+    try {
+      return parseRegistry(text);
+    } catch (error) {
+      this.#log.warn({ err: error, file: this.#file }, 'The copy of the registry on disk is damaged.');
+      return null;
     }
-    return null;
   }
 
   /** Does nothing when it was written before. A copy that can't be written is no reason to stop serving. */
@@ -39,7 +34,7 @@ export class RegistryFile {
     const text = JSON.stringify(registry);
     if (text === this.#kept) return;
     try {
-      for (const file of this.#files) await replaceFile(file, text);
+      await replaceFile(this.#file, text);
       this.#kept = text;
       this.#isWriteFailing = false;
     } catch (error) {

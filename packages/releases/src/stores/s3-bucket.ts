@@ -4,7 +4,6 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  type PutObjectCommandInput,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -13,8 +12,6 @@ const PRECONDITION_FAILED = 412;
 /** Another write of the same object was under way; S3 asks to try again. */
 const CONFLICT = 409;
 const CONFLICT_TRIES = 5;
-
-export type ObjectHeaders = Pick<PutObjectCommandInput, 'ContentType' | 'ContentEncoding' | 'CacheControl'>;
 
 export interface StoredObject {
   key: string;
@@ -34,8 +31,8 @@ export class S3Bucket {
   }
 
   /** @returns `false` when there is an object already, which stays as it is */
-  async create(key: string, body: Uint8Array, headers: ObjectHeaders = {}): Promise<boolean> {
-    const input = { ...this.#address(key), ...headers, Body: body, IfNoneMatch: '*' };
+  async create(key: string, body: Uint8Array): Promise<boolean> {
+    const input = { ...this.#address(key), Body: body, IfNoneMatch: '*' };
     for (let tries = 1; ; tries += 1) {
       try {
         await this.#client.send(new PutObjectCommand(input));

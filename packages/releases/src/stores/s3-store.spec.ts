@@ -1,4 +1,4 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { S3Client } from '@aws-sdk/client-s3';
 import { openStore } from '../open-store.ts';
 import { aBuild, PUBLICATION } from '../testing/a-build.ts';
 import { S3Server } from '../testing/s3-server.ts';
@@ -69,20 +69,6 @@ describe('a store in S3', () => {
     const { directory } = await aBuild();
     await expect(store.publish(directory, PUBLICATION)).rejects.toThrow('ignores conditional writes');
     expect(await store.list(MODULE)).toEqual([]);
-  });
-
-  it.each([
-    ['remoteEntry.js', 'text/javascript; charset=utf-8', undefined, 'public, max-age=31536000, immutable'],
-    ['remoteEntry.js.br', 'text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'],
-    ['fonts/text.woff2', 'font/woff2', undefined, 'public, max-age=31536000, immutable'],
-    ['release.json', 'application/json', undefined, 'no-cache'],
-  ])('says of %s what a CDN needs to pass on', async (file, type, encoding, caching) => {
-    const store = await openStore(server.location('a/b'));
-    const { directory, releaseId } = await aBuild();
-    await store.publish(directory, PUBLICATION);
-    const address = { Bucket: BUCKET, Key: `a/b/${MODULE}/${releaseId}/${file}` };
-    const { ContentType, ContentEncoding, CacheControl } = await aClient().send(new GetObjectCommand(address));
-    expect([ContentType, ContentEncoding, CacheControl]).toEqual([type, encoding, caching]);
   });
 });
 

@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.ts';
 import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
 import { LEFTOVER_AGE_MS, type PublishedBuild, type PublishOptions, type ReleaseStore } from '../release-store.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
-import { headersOf } from './object-headers.ts';
 import { type Build, readBuild } from './read-build.ts';
 import { formatRecord, parseRecord, publishedBefore, RECORD_FILE } from './record-file.ts';
 import type { S3Bucket, StoredObject } from './s3-bucket.ts';
@@ -78,7 +77,7 @@ export class S3Store implements ReleaseStore {
   async #upload({ record, files }: Build): Promise<void> {
     await forEachConcurrently(files, CALLS_AT_ONCE, async ([file, bytes]) => {
       const key = keyOf(record.module, releaseIdOf(record), file);
-      if (await this.#bucket.create(key, bytes, headersOf(file))) return;
+      if (await this.#bucket.create(key, bytes)) return;
       const there = await this.#bucket.get(key);
       if (there && integrityOf(there) === integrityOf(bytes)) return;
       throw new Refusal(`${key} is in the store with other bytes, from another upload. Take another version.`);
@@ -87,7 +86,7 @@ export class S3Store implements ReleaseStore {
 
   async #makeVisible(record: ReleaseRecord): Promise<PublishedBuild> {
     const key = keyOf(record.module, releaseIdOf(record), RECORD_FILE);
-    const isNew = await this.#bucket.create(key, formatRecord(record), headersOf(RECORD_FILE));
+    const isNew = await this.#bucket.create(key, formatRecord(record));
     if (isNew) return { record, isNew };
     const earlier = await this.read(record.module, releaseIdOf(record));
     return publishedBefore(earlier, record);

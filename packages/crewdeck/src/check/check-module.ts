@@ -3,7 +3,6 @@ import { checkBuild } from './checks/build.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkReach } from './checks/reach.ts';
 import { checkSharedPackages } from './checks/shared-packages.ts';
-import { checkStyles } from './checks/styles.ts';
 import { checkWidgets } from './checks/widgets.ts';
 import type { Environment } from './environment/read-environment.ts';
 import type { Finding } from './finding.ts';
@@ -17,7 +16,6 @@ import type { Subject } from './subject.ts';
 export function checkModule(subject: Subject, environment: Environment | null): Finding[] {
   return [
     ...checkBuild(subject),
-    ...checkStyles(subject),
     ...checkSharedPackages(subject),
     ...checkWidgets(subject),
     ...checkReach(subject),

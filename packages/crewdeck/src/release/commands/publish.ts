@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type PublishedRelease, pathOf } from '@crewdeck/contract';
 import {
+  type Build,
   type Publication,
   type PublishedBuild,
   type ReleaseRecord,
@@ -9,6 +10,8 @@ import {
   releaseIdOf,
   signRelease,
 } from '@crewdeck/releases';
+import { Refusal } from '@crewdeck/releases/refusal';
+import { faultsOf } from '../../faults-of.ts';
 import { ApiError, EXIT_CODE, UsageError } from '../errors.ts';
 import { indent } from '../terminal.ts';
 import type { Arguments, Context, Verb } from '../verb.ts';
@@ -16,7 +19,6 @@ import { onlyPositional, percentOf, textOf } from './arguments.ts';
 import { buildModule } from './build-module.ts';
 import { activateRelease, nextLine } from './change-release.ts';
 import { describePublication } from './describe-publication.ts';
-import { requirePublishable } from './require-publishable.ts';
 
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
@@ -76,6 +78,14 @@ async function storeBuild(given: Arguments, context: Context, module: string): P
   }
   requirePublishable(build);
   return store.publish(directory, await signedPublication(context, record), { isVersionExclusive: true });
+}
+
+/** @throws Refusal when a build is too large, or its styles could reach what is not its module's */
+function requirePublishable(build: Build): void {
+  const reasons = faultsOf(build).map(({ text, sheet }) => (sheet ? `${sheet}: ${text}` : text));
+  if (reasons.length === 0) return;
+  const name = `${build.record.module} ${releaseIdOf(build.record)}`;
+  throw new Refusal(`${name} can't be published:\n${indent(reasons.join('\n'))}`);
 }
 
 async function signedPublication({ keyFor, now }: Context, record: ReleaseRecord): Promise<Publication> {

@@ -112,7 +112,12 @@ const LAYERS = {
     'list-of|people|random|text-key',
     'remembering|skills',
   ],
-  'packages/crewdeck/src': ['command', 'crewdeck', 'check|create|matching|release', 'faults-of|sentence-of'],
+  'packages/crewdeck/src': [
+    'command',
+    'crewdeck',
+    'check|create|matching|release',
+    'faults-of|sentence-of|usage-error',
+  ],
   'packages/crewdeck/src/check': ['run-command', 'browser|check-module', 'checks', 'subject', 'finding|environment'],
   'packages/crewdeck/src/release': ['command-line', 'commands', 'verb', 'api', 'errors|terminal'],
   'stack/src': [

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createModule, WrongName } from './create-module.ts';
+import { UsageError } from '../usage-error.ts';
+import { createModule } from './create-module.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url));
 
@@ -41,7 +42,7 @@ describe('a new module', () => {
   });
 
   it.each(['My Module', '../up', '-module', ''])('is not called %j', async (name) => {
-    await expect(create(name)).rejects.toThrow(WrongName);
+    await expect(create(name)).rejects.toThrow(UsageError);
   });
 
   it('takes nobody’s folder', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moduleNameSchema } from '@crewdeck/contract/schemas';
+import { UsageError } from '../usage-error.ts';
 
 const NAME = 'module-template';
 const TITLE = 'Module Template';
@@ -10,25 +11,20 @@ const RENAMED: Record<string, string> = { gitignore: '.gitignore' };
 /** What exists only where the template is developed, and the license of Crewdeck. */
 const NOT_OF_IT = /^(node_modules|dist|LICENSE)$/;
 
-/** The name can't be taken. Its message is for people. */
-export class WrongName extends Error {
-  override readonly name = 'WrongName';
-}
-
 /**
  * Writes a new module into a folder of its name.
  *
  * @param template folder of the one that is copied
  * @param parent in which the folder is made
- * @throws WrongName when the name is none of a module, or taken by something here
+ * @throws UsageError when the name is none of a module, or taken by something here
  */
 export async function createModule(template: string, parent: string, name: string): Promise<void> {
   if (!moduleNameSchema.safeParse(name).success)
-    throw new WrongName(
+    throw new UsageError(
       `"${name}" is no name of a module: small letters, digits and hyphens, 41 at most, as my-module.`,
     );
   const folder = join(parent, name);
-  if (existsSync(folder)) throw new WrongName(`There is a ${name} here already.`);
+  if (existsSync(folder)) throw new UsageError(`There is a ${name} here already.`);
   for (const file of await filesBelow(template)) {
     const target = join(folder, RENAMED[file] ?? file);
     const text = await readFile(join(template, file), 'utf8');

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createModule, WrongName } from './create-module.ts';
+import { UsageError } from '../usage-error.ts';
+import { createModule } from './create-module.ts';
 
 /** `npm run package` puts it there. */
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
@@ -17,12 +18,12 @@ export async function runCommand(
   { say, tell }: Record<'say' | 'tell', (text: string) => void>,
 ): Promise<0 | 2> {
   try {
-    if (!name || more.length > 0) throw new WrongName(`One name is needed: ${USAGE}`);
+    if (!name || more.length > 0) throw new UsageError(`One name is needed: ${USAGE}`);
     await createModule(TEMPLATE, directory, name);
     say(`${name} is there. Next: cd ${name}, npm install, npm test. Its README says the rest.`);
     return 0;
   } catch (error) {
-    if (!(error instanceof WrongName)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     tell(error.message);
     return 2;
   }

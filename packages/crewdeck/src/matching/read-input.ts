@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { sentenceOf } from '../sentence-of.ts';
+import { UsageError } from '../usage-error.ts';
 
-/** What the person who called can put right. Its message is one sentence. */
-export class InputError extends Error {
-  override readonly name = 'InputError';
-}
-
-/** @throws InputError when the file can't be read, holds no JSON, or not what is asked for */
+/** @throws UsageError when the file can't be read, holds no JSON, or not what is asked for */
 export function readInput<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   const parsed = schema.safeParse(jsonOf(file));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.');
-  throw new InputError(`${file} is not what this command reads: ${place ? `${place}: ` : ''}${issue?.message}.`);
+  throw new UsageError(`${file} is not what this command reads: ${place ? `${place}: ` : ''}${issue?.message}.`);
 }
 
 function jsonOf(file: string): unknown {
@@ -21,7 +17,7 @@ function jsonOf(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(`${file} holds no JSON: ${messageOf(error)}.`);
+    throw new UsageError(`${file} holds no JSON: ${messageOf(error)}.`);
   }
 }
 
@@ -29,7 +25,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new InputError(`${file} can't be read: ${messageOf(error)}.`);
+    throw new UsageError(`${file} can't be read: ${messageOf(error)}.`);
   }
 }
 

@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allocate, commonZone, formTeams, match, type Person, withFreeTimes } from '@crewdeck/matching';
 import { relatedTo, canonicalSkill as skillKey } from '@crewdeck/matching/skills';
+import { UsageError } from '../usage-error.ts';
 import { allocationSchema, matchInputSchema, teamsInputSchema } from './input.schema.ts';
-import { InputError, messageOf, readInput } from './read-input.ts';
+import { messageOf, readInput } from './read-input.ts';
 
 const USAGES = {
   match: 'npm run -s match -- --in FILE [--limit N] [--seed N]',
@@ -46,7 +47,7 @@ export function runCommand(
     if (people.length === 0) tell(NOBODY);
     return 0;
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     tell(error.message);
     return 1;
   }
@@ -55,7 +56,7 @@ export function runCommand(
 function answer(verb: keyof typeof USAGES, args: readonly string[], directory: string) {
   const options = optionsOf(verb, args);
   if (options.allocation !== undefined) return answerAllocation(verb, options, directory);
-  if (options.in === undefined) throw new InputError(`A file is missing. Usage: ${USAGES[verb]}.`);
+  if (options.in === undefined) throw new UsageError(`A file is missing. Usage: ${USAGES[verb]}.`);
   const file = resolve(directory, options.in);
   const seed = integer('seed', options.seed, 0) ?? 0;
   if (verb === 'match') {
@@ -64,7 +65,7 @@ function answer(verb: keyof typeof USAGES, args: readonly string[], directory: s
     return { people, outcome: match(withTimes(people), projects, { skillKey, relatedTo, seed, limit }) };
   }
   const size = integer('size', options.size, SMALLEST_TEAM);
-  if (size === undefined) throw new InputError(`The size of a team is missing. Usage: ${USAGES.teams}.`);
+  if (size === undefined) throw new UsageError(`The size of a team is missing. Usage: ${USAGES.teams}.`);
   const input = readInput(file, teamsInputSchema);
   return {
     people: input.people,
@@ -81,7 +82,7 @@ type Options = ReturnType<typeof optionsOf>;
 
 function answerAllocation(verb: keyof typeof USAGES, { allocation = '', ...options }: Options, directory: string) {
   if (verb !== 'teams' || options.in !== undefined || options.size !== undefined)
-    throw new InputError('--allocation belongs to teams, without --in and --size.');
+    throw new UsageError('--allocation belongs to teams, without --in and --size.');
   const seed = integer('seed', options.seed, 0);
   const input = readInput(resolve(directory, allocation), allocationSchema);
   const end = performance.now() + LONGEST_SEARCH_MS;
@@ -92,7 +93,7 @@ function optionsOf(verb: keyof typeof USAGES, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
-    throw new InputError(`${messageOf(error)}. Usage: ${USAGES[verb]}.`);
+    throw new UsageError(`${messageOf(error)}. Usage: ${USAGES[verb]}.`);
   }
 }
 
@@ -100,5 +101,5 @@ function integer(name: string, text: string | undefined, least: number): number 
   if (text === undefined) return undefined;
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least && text.trim() !== '') return value;
-  throw new InputError(`--${name} must be a whole number from ${least}, not "${text}".`);
+  throw new UsageError(`--${name} must be a whole number from ${least}, not "${text}".`);
 }

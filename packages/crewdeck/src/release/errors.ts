@@ -1,10 +1,6 @@
 import type { ErrorCode } from '@crewdeck/contract';
 import { Refusal } from '@crewdeck/releases/refusal';
-
-/** The command was not understood, or it names what is not there. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from '../usage-error.ts';
 
 /** The API said no. Its message is the API's own sentence. */
 export class ApiError extends Error {

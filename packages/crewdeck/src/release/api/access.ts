@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 
 /** What a stack on this machine writes down for the command. */
 interface AccessFile {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '../../sentence-of.ts';
+import { UsageError } from '../../usage-error.ts';
 import { findAccess } from '../api/access.ts';
 import { ApiClient } from '../api/api-client.ts';
-import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf, UsageError } from '../errors.ts';
+import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf } from '../errors.ts';
 import { styleFor } from '../terminal.ts';
 import type { Answer, Arguments, Context, Verb } from '../verb.ts';
 import { helpOf, overallHelp, usageOf } from './help.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { Arguments } from '../verb.ts';
 
 /** @throws UsageError when there is none, or more than one */

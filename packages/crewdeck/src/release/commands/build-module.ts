@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 
 const LAST_LINES = 15;
 

@@ -1,5 +1,5 @@
 import { agoText, type KeptRelease, type ModuleStatus, pathOf, type ReleasesStatus } from '@crewdeck/contract';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 import type { Context } from '../verb.ts';
 
 const MOST_SUGGESTED = 5;

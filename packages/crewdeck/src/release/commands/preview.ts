@@ -1,5 +1,5 @@
 import { agoText, type CreatePreview, type Preview, type PreviewLink, pathOf } from '@crewdeck/contract';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 import { table } from '../terminal.ts';
 import type { Answer, Context, Verb } from '../verb.ts';
 import { onlyPositional, textOf } from './arguments.ts';

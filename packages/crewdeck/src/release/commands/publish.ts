@@ -12,7 +12,8 @@ import {
 } from '@crewdeck/releases';
 import { Refusal } from '@crewdeck/releases/refusal';
 import { faultsOf } from '../../faults-of.ts';
-import { ApiError, EXIT_CODE, UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
+import { ApiError, EXIT_CODE } from '../errors.ts';
 import { indent } from '../terminal.ts';
 import type { Arguments, Context, Verb } from '../verb.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { agoText, type CreateDeployToken, type CreatedDeployToken, type DeployToken, pathOf } from '@crewdeck/contract';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../../usage-error.ts';
 import { table } from '../terminal.ts';
 import type { Answer, Context, Verb } from '../verb.ts';
 import { noPositionals, textOf } from './arguments.ts';

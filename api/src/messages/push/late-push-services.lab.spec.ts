@@ -67,7 +67,7 @@ describe('push services that answer late', () => {
     );
     const jobs = Array.from({ length: WAITING }, (_, at) => {
       const { event = '', browser = '' } = rows[at % rows.length] ?? {};
-      return { name: 'push', data: { event, left: [browser] } };
+      return { name: 'push', data: { event, browser } };
     });
     await api.get(JobQueue).add(api.database.manager, jobs);
   };

@@ -3,7 +3,6 @@ import { anInvite, aPerson, aProject } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
 import { PUSH_KEYS, PushService, type TestBrowser } from '../../testing/push-service.ts';
 import { TestApi } from '../../testing/test-api.ts';
-import { JobQueue } from '../job-queue.ts';
 import { Messages } from '../messages.ts';
 
 const ENVIRONMENT = { ...PUSH_KEYS, PUSH_TO_LOOPBACK: 'true' };
@@ -61,7 +60,7 @@ describe('a browser whose push service does not answer in time', () => {
     await invite();
     await tellAll();
     expect(await kept()).toEqual([{ timeouts: 1, minutes: 1 }]);
-    const data = { event: expect.any(String), left: [expect.any(String)], tries: 1 };
+    const data = { event: expect.any(String), browser: expect.any(String), tries: 1 };
     expect(await waiting()).toMatchObject([{ data, priority: -1 }]);
 
     service.answerOf(browser, { status: 201 });
@@ -134,17 +133,7 @@ describe('a browser whose push service does not answer in time', () => {
     await invite();
     await tellAll();
     expect(other.received).toHaveLength(1);
-    expect((await waiting()).map(({ data }) => data)).toMatchObject([{ left: [expect.any(String)], tries: 1 }]);
+    expect((await waiting()).map(({ data }) => data)).toMatchObject([{ browser: expect.any(String), tries: 1 }]);
     await other.stop();
-  });
-
-  it('is told all the same by a job of the release before, which names no browser', async () => {
-    const browsers = [await aBrowser({ status: 201 }), await aBrowser({ status: 201 })];
-    await invite();
-    await api.database.query('UPDATE activities SET handed_over_at = now() WHERE user_id = $1', [person.profileId]);
-    const [event] = await api.database.query('SELECT id FROM activities WHERE user_id = $1', [person.profileId]);
-    await api.get(JobQueue).add(api.database.manager, [{ name: 'push', data: { event: event.id } }]);
-    await tellAll();
-    expect(browsers.map(callsOf)).toEqual([1, 1]);
   });
 });

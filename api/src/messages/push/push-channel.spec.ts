@@ -144,7 +144,7 @@ describe('what cannot wait', () => {
     await invite();
     await tellAll();
     const [job, ...others] = await waiting();
-    expect([job?.data, others]).toEqual([{ event: expect.any(String), left: [expect.any(String)], tries: 1 }, []]);
+    expect([job?.data, others]).toEqual([{ event: expect.any(String), browser: expect.any(String), tries: 1 }, []]);
     expect(job?.seconds).toBeGreaterThan(590);
     service.answerOf(busy, { status: 201 });
     await api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'push'`);

@@ -18,8 +18,8 @@ const AFTER_NEW_ONES = -1;
 
 interface PushJob {
   readonly event: string;
-  /** Id of the one browser that has not got it; the release before wrote several, or none for all. */
-  readonly left?: readonly string[];
+  /** Id of its subscription. */
+  readonly browser: string;
   readonly tries?: number;
 }
 
@@ -55,21 +55,20 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     return pushed.flatMap((event) =>
       browsers
         .filter(({ userId }) => userId === event.userId)
-        .map((browser) => jobOf({ event: event.id, left: [browser.id] }, browser.pausedUntil)),
+        .map((browser) => jobOf({ event: event.id, browser: browser.id }, browser.pausedUntil)),
     );
   }
 
-  private async tell({ event, left, tries }: PushJob): Promise<void> {
-    const delivery = this.keys && (await this.deliveries.find(event, left ?? null));
-    const [target, ...others] = delivery?.targets ?? [];
-    if (!delivery || !target || !this.keys) return;
-    if (others.length > 0) return this.add([target, ...others].map(({ id }) => jobOf({ event, left: [id], tries })));
+  private async tell(job: PushJob): Promise<void> {
+    const { keys } = this;
+    const delivery = keys && (await this.deliveries.find(job.event, job.browser));
+    if (!delivery) return;
+    const { target, userId } = delivery;
     const { origin } = new URL(target.endpoint);
-    const [job, keys] = [{ event, left: [target.id], tries }, this.keys];
-    if (target.pausedMs > 0) return this.add([jobOf(job, inMs(target.pausedMs))]);
-    if (!this.hosts.hasRoom(origin, delivery.userId)) return this.postpone(job);
+    if (target.pausedMs > 0) return this.add(jobOf(job, inMs(target.pausedMs)));
+    if (!this.hosts.hasRoom(origin, userId)) return this.postpone(job);
     const send = () => sendPush(target, pushMessage(delivery), keys, this.connections);
-    await this.note(job, target, await this.hosts.call(origin, delivery.userId, send));
+    await this.note(job, target, await this.hosts.call(origin, userId, send));
   }
 
   private async note(job: PushJob, target: PushTarget, outcome: PushOutcome): Promise<void> {
@@ -97,11 +96,11 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     if (tries + 1 >= MOST_TRIES) return;
     // Those of one moment come back at different ones.
     const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs) + Math.random() * FIRST_PAUSE_MS;
-    await this.add([jobOf({ ...job, tries: tries + 1 }, inMs(pauseMs))]);
+    await this.add(jobOf({ ...job, tries: tries + 1 }, inMs(pauseMs)));
   }
 
-  private add(jobs: readonly Job[]): Promise<void> {
-    return this.queue.add(this.database.manager, jobs);
+  private add(job: Job): Promise<void> {
+    return this.queue.add(this.database.manager, [job]);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { execute, queryRow } from '../../database/query.ts';
 import { isToBeTold } from '../event-conditions.ts';
@@ -18,10 +18,10 @@ export interface PushTarget extends PushSubscriptionData {
   readonly timeouts: number;
 }
 
-/** An event, and browsers of its person. */
+/** An event, and a browser of its person. */
 export interface PushDelivery extends PushedEvent {
   readonly userId: string;
-  readonly targets: PushTarget[];
+  readonly target: PushTarget;
 }
 
 const TARGET = sql`json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts', s.timeouts,
@@ -29,12 +29,12 @@ const TARGET = sql`json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeou
   'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))`;
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
-const deliveryOf = (eventId: string, only: readonly string[] | null) => sql`
+const deliveryOf = (eventId: string, browserId: string) => sql`
   SELECT a.id, a.kind, a.user_id AS "userId", a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
-    ARRAY(SELECT ${TARGET} FROM push_subscriptions s
-      WHERE s.user_id = a.user_id ${only ? sql`AND s.id = ANY (${only})` : empty} ORDER BY s.id) AS targets
-  FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id
-  WHERE a.id = ${eventId} AND a.created_at > now() - interval '1 day'
+    ${TARGET} AS target
+  FROM activities a JOIN users u ON u.id = a.user_id JOIN push_subscriptions s ON s.user_id = a.user_id
+    LEFT JOIN users p ON p.id = a.person_id
+  WHERE a.id = ${eventId} AND s.id = ${browserId} AND a.created_at > now() - interval '1 day'
     AND ${isToBeTold(sql`a`, sql`u`, 'push')}`;
 
 /** Several messages that time out at once are one timeout. */
@@ -54,13 +54,9 @@ export class PushDeliveriesRepository {
     return manager.findBy(PushSubscriptionEntity, { userId: In(userIds) });
   }
 
-  /**
-   * `null` where the person is not to be told, or has seen it meanwhile.
-   *
-   * @param only ids of the browsers that matter; all of the person when it is `null`
-   */
-  find(eventId: string, only: readonly string[] | null): Promise<PushDelivery | null> {
-    return queryRow(this.database, deliveryOf(eventId, only));
+  /** `null` where the person is not to be told, has seen it meanwhile, or no longer has this browser. */
+  find(eventId: string, browserId: string): Promise<PushDelivery | null> {
+    return queryRow(this.database, deliveryOf(eventId, browserId));
   }
 
   async forget({ id }: PushTarget): Promise<void> {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Calls that one process makes at a time. */
 export const MOST_CALLS = 50;
 /** Of these, to servers that are slow or unknown. */
@@ -7,7 +9,6 @@ const MOST_OF_HOST = { quick: 10, slow: 2 };
 const MOST_OF_OWNER = { quick: 4, slow: 2 };
 const QUICK_MS = 300;
 const PAUSE_MS = 30_000;
-/** Beyond it the one that was not asked for longest is forgotten. */
 const MOST_REMEMBERED = 1_000;
 
 interface Host {
@@ -27,13 +28,16 @@ interface Host {
  * answered in time gets no call for a while.
  */
 export class CalledHosts {
-  private readonly hosts = new Map<string, Host>();
+  private readonly hosts = new LRUCache<string, Host>({
+    max: MOST_REMEMBERED,
+    memoMethod: () => ({ calls: 0, wasQuick: true, pace: 'slow', answeredAt: 0, openUntil: 0 }),
+  });
   private readonly callsOfOwners = new Map<string, number>();
   private slowCalls = 0;
 
   /** Whether it may be called now for this owner. */
   hasRoom(origin: string, ownerId: string): boolean {
-    const { calls, pace, openUntil } = this.of(origin);
+    const { calls, pace, openUntil } = this.hosts.memo(origin);
     return (
       openUntil <= Date.now() &&
       calls < MOST_OF_HOST[pace] &&
@@ -43,7 +47,7 @@ export class CalledHosts {
   }
 
   async call<T extends { readonly is: string }>(origin: string, ownerId: string, send: () => Promise<T>): Promise<T> {
-    const host = this.of(origin);
+    const host = this.hosts.memo(origin);
     const [since, slow] = [Date.now(), host.pace === 'slow' ? 1 : 0];
     // It is slow from now on, not only once it has answered.
     const late = setTimeout(() => {
@@ -67,15 +71,5 @@ export class CalledHosts {
     const ofOwner = (this.callsOfOwners.get(ownerId) ?? 0) + calls;
     if (ofOwner > 0) this.callsOfOwners.set(ownerId, ofOwner);
     else this.callsOfOwners.delete(ownerId);
-  }
-
-  private of(origin: string): Host {
-    const host = this.hosts.get(origin) ?? { calls: 0, wasQuick: true, pace: 'slow', answeredAt: 0, openUntil: 0 };
-    // Behind all others, which are in the order of their last use.
-    this.hosts.delete(origin);
-    this.hosts.set(origin, host);
-    const [first = origin] = this.hosts.keys();
-    if (this.hosts.size > MOST_REMEMBERED) this.hosts.delete(first);
-    return host;
   }
 }

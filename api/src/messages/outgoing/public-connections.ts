@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from 'node:tls';
+import { LRUCache } from 'lru-cache';
 import { buildConnector, Client } from 'undici';
 import { publicLookup } from './public-address.ts';
 
@@ -6,12 +7,16 @@ import { publicLookup } from './public-address.ts';
 export const LONGEST_CALL_MS = 3_000;
 /** Messages on their way at once where a server talks HTTP/2; by HTTP/1.1 one goes after the other. */
 const MOST_STREAMS = 100;
-/** Beyond it the one that was not used for longest goes. */
 const MOST_CONNECTIONS = 200;
 
 /** One connection to each server that people name, on the Internet only. The address that is checked is the one that is connected to. */
 export class PublicConnections {
-  private readonly clients = new Map<string, Client>();
+  /** Messages that are on their way when their connection leaves may still be answered. */
+  private readonly clients = new LRUCache<string, Client>({
+    max: MOST_CONNECTIONS,
+    memoMethod: (origin) => this.open(origin),
+    dispose: (client) => void client.close().catch(() => undefined),
+  });
   private readonly connect: buildConnector.connector;
 
   /** @param options what tests connect with */
@@ -20,20 +25,12 @@ export class PublicConnections {
   }
 
   to(origin: string): Client {
-    const client = this.clients.get(origin) ?? this.open(origin);
-    // Behind all others, which are in the order of their last use.
-    this.clients.delete(origin);
-    this.clients.set(origin, client);
-    const [first = origin] = this.clients.keys();
-    if (this.clients.size > MOST_CONNECTIONS) this.leave(first);
-    return client;
+    return this.clients.memo(origin);
   }
 
-  /** The next message to this server goes by a new connection; those on their way still may be answered. */
-  leave(origin: string, client = this.clients.get(origin)): void {
-    if (!client) return;
-    if (this.clients.get(origin) === client) this.clients.delete(origin);
-    client.close().catch(() => undefined);
+  /** The next message to this server goes by a new connection. */
+  leave(origin: string): void {
+    this.clients.delete(origin);
   }
 
   async end(): Promise<void> {
@@ -51,7 +48,9 @@ export class PublicConnections {
           callback(...result);
         }),
     });
-    const leave = () => this.leave(origin, client);
+    const leave = () => {
+      if (this.clients.peek(origin) === client) this.leave(origin);
+    };
     client.on('disconnect', leave).on('connectionError', leave);
     return client;
   }

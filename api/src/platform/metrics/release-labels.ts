@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { moduleOf } from '../http/request-id.ts';
 
 const RELEASE = /^([a-z][a-z0-9-]{0,40})@\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/;
@@ -13,8 +14,7 @@ const NONE = 'none';
  * the one that has not called for longest is forgotten: after many deploys the latest releases still have their own names.
  */
 export class ReleaseLabels {
-  /** The latest to call is the last of its module's. */
-  private readonly seen = new Map<string, Set<string>>();
+  private readonly seen = new Map<string, LRUCache<string, true>>();
 
   /**
    * @param isModule whether anything was ever published under a name, so that nobody can make names up
@@ -31,18 +31,13 @@ export class ReleaseLabels {
     const release = moduleOf(message) ?? '';
     const module = RELEASE.exec(release)?.[1];
     if (module === undefined || !this.isModule(module)) return OTHER;
-    const releases = this.seen.get(module) ?? new Set();
+    const releases = this.seen.get(module) ?? this.noneYet();
     this.seen.set(module, releases);
-    releases.delete(release);
-    if (releases.size >= MOST_RELEASES_PER_MODULE) this.forgetLongestUnseen(releases);
-    releases.add(release);
+    releases.set(release, true);
     return release;
   }
 
-  private forgetLongestUnseen(releases: Set<string>): void {
-    const { value, done } = releases.values().next();
-    if (done) return;
-    releases.delete(value);
-    this.forget(value);
+  private noneYet(): LRUCache<string, true> {
+    return new LRUCache({ max: MOST_RELEASES_PER_MODULE, dispose: (_, release) => this.forget(release) });
   }
 }

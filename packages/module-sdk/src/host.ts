@@ -1,8 +1,7 @@
 export { QueryClientProvider } from '@tanstack/react-query';
 export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kept-forms.ts';
-export { onCallFlood } from './http/call-limit.ts';
 export { createHttp } from './http/create-http.ts';
-export { onFirstCallFailure } from './http/first-call.ts';
+export { setCallFailureListener } from './http/watch-calls.ts';
 export { ModuleScope, useModuleRelease } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
 export { publishLive } from './my-data/live.ts';

@@ -6,7 +6,7 @@ import { aSessionUser } from '../testing/a-session-user.ts';
 import { answerCalls } from './answer-calls.ts';
 import { ApiError, InvalidReplyError, NetworkError } from './api-error.ts';
 import { createHttp } from './create-http.ts';
-import { onFirstCallFailure } from './first-call.ts';
+import { setCallFailureListener } from './watch-calls.ts';
 
 const REFUSED = { status: 401, body: { error: 'Sign in first.', code: 'auth.required', requestId: 'r' } };
 const http = createHttp('mf-test@1.0.0');
@@ -162,7 +162,7 @@ describe('the first call of a page', () => {
 
   const hear = async (answer: Parameters<typeof answerCalls>[0], path = `/page-${Math.random()}`) => {
     const heard: string[] = [];
-    onFirstCallFailure((release, why) => heard.push(`${release}: ${why}`));
+    setCallFailureListener((...failure) => heard.push(failure.join(' ')));
     answerCalls(answer);
     window.history.pushState(null, '', path);
     for (const _call of [1, 2]) await http.getPage('GET /api/users').catch(() => undefined);
@@ -178,7 +178,7 @@ describe('the first call of a page', () => {
     ],
     ['a page in place of data', { body: '<!doctype html>' }, 'The answer to /api/users is no JSON.'],
   ])('is told of once when it finds %s', async (_case, answer, why) => {
-    expect(await hear(() => answer)).toEqual([`mf-test@1.0.0: ${why}`]);
+    expect(await hear(() => answer)).toEqual([`mf-test@1.0.0 call ${why}`]);
   });
 
   it('is not told of when it is refused for a reason that the contract knows, or the network fails', async () => {

@@ -13,10 +13,9 @@ import { tellSuspension } from '../session/suspension.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
 import type { Answer } from './answer.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
-import { limitCalls } from './call-limit.ts';
-import { watchFirstCalls } from './first-call.ts';
 import type { Http, Page } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
+import { watchCalls } from './watch-calls.ts';
 
 /** They carry a body always, be it an empty one. */
 const WITH_BODY = ['POST', 'PUT', 'PATCH'];
@@ -44,8 +43,7 @@ interface Call {
  * the provider refuses that as well, the session is over, and the refusal stands.
  */
 export function createHttp(release: string): Http {
-  const count = limitCalls(release);
-  const watch = watchFirstCalls(release);
+  const watch = watchCalls(release);
 
   async function request(config: Call, token: string | null): Promise<Answer> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
@@ -70,7 +68,6 @@ export function createHttp(release: string): Http {
   }
 
   async function sendWithToken(config: Call): Promise<Answer> {
-    count();
     const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);
     if (token === null && isSignedIn) throw new NetworkError(SESSION_IS_ENDING);

@@ -1,5 +1,4 @@
-import { onCallFlood, onFirstCallFailure } from '@crewdeck/module-sdk/host';
-import type { PageRelease } from '@crewdeck/releases/host-document';
+import { setCallFailureListener } from '@crewdeck/module-sdk/host';
 import { readModule } from '../registry/page-registry.ts';
 import { isOfTheCode, type Outcome, report } from './report.ts';
 
@@ -10,20 +9,12 @@ const TOP_FRAME = /([^\s(@]+):\d+:\d+\)?$/m;
 export function watchErrors(): void {
   window.addEventListener('error', ({ error }) => tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  onFirstCallFailure(reporterOf('call'));
-  onCallFlood(reporterOf('error'));
+  setCallFailureListener(reportNamed);
 }
-
-const reporterOf = (outcome: Outcome) => (name: string, message: string) => {
-  const release = releaseNamed(name);
-  if (release) report(release, outcome, message);
-};
 
 /** Reports an error only if a module's own file threw it, not a browser extension or the shell. */
 function tell(error: unknown): void {
-  if (!isOfTheCode(error)) return;
-  const release = releaseNamed(ownerOf(error));
-  if (release) report(release, 'error', error);
+  if (isOfTheCode(error)) reportNamed(ownerOf(error), 'error', error);
 }
 
 /** Name of the release; `undefined@undefined` of any other file. */
@@ -34,8 +25,9 @@ function ownerOf(error: Error): string {
   return `${module}@${release}`;
 }
 
-/** A release that this page may have, by a name such as `mf-profile@1.4.2-ab12cd34`. */
-function releaseNamed(name: string): PageRelease | undefined {
+/** Reports a release that this page may have, by a name such as `mf-profile@1.4.2-ab12cd34`. */
+function reportNamed(name: string, outcome: Outcome, error: unknown): void {
   const [module = '', id] = name.split('@');
-  return readModule(module).candidates.find(({ release }) => release === id);
+  const release = readModule(module).candidates.find((candidate) => candidate.release === id);
+  if (release) report(release, outcome, error);
 }

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { setTokenSource } from '../session/token-source.ts';
 import { answerCalls } from './answer-calls.ts';
 import { NetworkError } from './api-error.ts';
-import { MOST_CALLS_PER_MINUTE, onCallFlood } from './call-limit.ts';
 import { createHttp } from './create-http.ts';
+import { MOST_CALLS_PER_MINUTE, setCallFailureListener } from './watch-calls.ts';
 
 const RELEASE = 'mf-test@1.0.0-00000001';
 let told: string[] = [];
@@ -12,7 +12,7 @@ beforeEach(() => {
   told = [];
   setTokenSource(async () => null);
   jest.useFakeTimers();
-  onCallFlood((release) => told.push(release));
+  setCallFailureListener((release, outcome) => told.push(`${release} ${outcome}`));
 });
 
 afterEach(() => {
@@ -30,10 +30,10 @@ test('calls without end are not sent, and told once, of their release', async ()
   expect(await call(http, MOST_CALLS_PER_MINUTE + 50)).toBe(50);
   expect(sent).toHaveLength(MOST_CALLS_PER_MINUTE);
   await expect(http.getPage('GET /api/users')).rejects.toBeInstanceOf(NetworkError);
-  expect(told).toEqual([RELEASE]);
+  expect(told).toEqual([`${RELEASE} error`]);
 });
 
-test('the next minute begins anew, and other releases are not held up', async () => {
+test('the next minute counts from zero, and other releases are not held up', async () => {
   answerCalls(() => ({ body: [] }));
   const http = createHttp(RELEASE);
   await call(http, MOST_CALLS_PER_MINUTE + 1);

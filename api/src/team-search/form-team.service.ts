@@ -1,4 +1,4 @@
-import { DEFAULT_INVITE_ROLE } from '@crewdeck/contract';
+import { DEFAULT_INVITE_ROLE, LIMITS } from '@crewdeck/contract';
 import { createProjectSchema } from '@crewdeck/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +8,8 @@ import type { CallerWithProfile } from '../platform/auth/caller.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type Joining, type ProposalAccess, TeamProposalsRepository } from './team-proposals.repository.ts';
-import { titleOfTeam } from './title-of-team.ts';
+
+const LONGEST_NAME = 40;
 
 /** Makes the team of a proposal to which all have said yes (ADR 28). */
 @Injectable()
@@ -56,4 +57,16 @@ export class FormTeamService {
     });
     return this.projects.createFor(manager, owner.userId, input);
   }
+}
+
+/** `Ada's team for Campus Jam`, as long as a title may be; `A team for Campus Jam` of somebody without a name. */
+function titleOfTeam(hackathon: string, ownerName: string): string {
+  const [first = ''] = ownerName.trim().split(/\s+/);
+  const beginning = `${first === '' ? 'A' : `${shortened(first, LONGEST_NAME)}'s`} team for `;
+  return beginning + shortened(hackathon, LIMITS.title - beginning.length);
+}
+
+function shortened(text: string, most: number): string {
+  const characters = [...text];
+  return text.length <= most ? text : `${characters.slice(0, Math.floor(most / 2)).join('')}…`;
 }

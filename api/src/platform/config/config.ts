@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { missingMailVariables } from './mail.rules.ts';
 import { dangersInProduction } from './production.rules.ts';
 import { faultyPushVariables } from './push.rules.ts';
 import { type Config, VARIABLES } from './variables.ts';
@@ -31,4 +30,11 @@ function sentencesOf(error: z.ZodError, environment: Environment): string {
     return `${name} ${environment[name]?.trim() ? 'is not valid' : 'is missing'}: it takes ${takes}.`;
   });
   return sentences.join('\n');
+}
+
+/** Names of those without which no email can be sent, where a mail server is named. */
+function missingMailVariables({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, UNSUBSCRIBE_SECRETS }: Config): (keyof Config)[] {
+  if (SMTP_URL === undefined) return [];
+  const given = { MAIL_FROM, PUBLIC_ORIGIN, UNSUBSCRIBE_SECRETS: UNSUBSCRIBE_SECRETS[0] };
+  return (Object.keys(given) as (keyof typeof given)[]).filter((name) => given[name] === undefined);
 }

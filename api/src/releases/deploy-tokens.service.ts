@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type CreatedDeployToken, DEPLOY_TOKEN_PREFIX, type DeployToken } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
@@ -6,6 +6,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 't
 import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
 import type { DeployTokens, Pipeline } from '../platform/auth/caller.ts';
+import { hashOfSecret } from '../platform/auth/hash-of-secret.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
 import { type Actor, requirePerson } from './release.policy.ts';
@@ -26,7 +27,7 @@ export class DeployTokensService implements DeployTokens {
       this.database,
       sql`
         SELECT id AS "tokenId", module, name, coalesce(last_used_at < now() - interval '1 hour', true) AS "isUseOld"
-        FROM deploy_tokens WHERE hash = ${hashOf(token)} AND revoked_at IS NULL`,
+        FROM deploy_tokens WHERE hash = ${hashOfSecret(token)} AND revoked_at IS NULL`,
     );
     if (!row) return null;
     const { isUseOld, ...pipeline } = row;
@@ -55,7 +56,7 @@ export class DeployTokensService implements DeployTokens {
       const created = await queryRow<DeployToken>(
         manager,
         sql`
-          INSERT INTO deploy_tokens (module, name, hash) VALUES (${module}, ${name}, ${hashOf(token)}) RETURNING ${COLUMNS}`,
+          INSERT INTO deploy_tokens (module, name, hash) VALUES (${module}, ${name}, ${hashOfSecret(token)}) RETURNING ${COLUMNS}`,
       );
       if (!created) throw new Error('The token was not written.');
       return { ...created, token };
@@ -77,9 +78,4 @@ async function revokeTokens(manager: EntityManager, tokens: FindOptionsWhere<Dep
     { revokedAt: () => 'now()' },
   );
   return affected ?? 0;
-}
-
-/** The token is random, so that its hash tells nothing of it. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ComingUp } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
@@ -7,6 +7,7 @@ import { queryRow, queryRows } from '../database/query.ts';
 import { isoDay, isoTime } from '../database/sql.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { hashOfSecret } from '../platform/auth/hash-of-secret.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -69,7 +70,7 @@ export class CalendarsService {
       const created = await queryRow<{ createdAt: string }>(
         manager,
         sql`
-          INSERT INTO calendars (user_id, hash) VALUES (${person.profileId}, ${hashOf(secret)})
+          INSERT INTO calendars (user_id, hash) VALUES (${person.profileId}, ${hashOfSecret(secret)})
           ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, created_at = now()
           RETURNING ${isoTime(sql`created_at`)} AS "createdAt"`,
       );
@@ -131,7 +132,7 @@ export class CalendarsService {
       this.database,
       sql`
         SELECT u.id FROM calendars c JOIN users u ON u.id = c.user_id
-        WHERE c.hash = ${hashOf(secret)} AND u.suspended_reason IS NULL`,
+        WHERE c.hash = ${hashOfSecret(secret)} AND u.suspended_reason IS NULL`,
     );
   }
 
@@ -169,9 +170,4 @@ export class CalendarsService {
         ORDER BY h.event_date, h.id`,
     );
   }
-}
-
-/** The secret is random, so that its hash tells nothing of it. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

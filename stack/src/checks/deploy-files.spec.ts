@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
 import { VARIABLES as API_VARIABLES } from '../../../api/src/platform/config/variables.ts';
+import { DomainError } from '../../../api/src/platform/errors/domain-error.ts';
+import { errorBody } from '../../../api/src/platform/errors/error-answers.ts';
 import { VARIABLES as EDGE_VARIABLES } from '../../../edge/src/variables.ts';
 
 const PROCESSES = [
@@ -110,5 +112,10 @@ describe('the balancer', () => {
     for (const connections of most)
       expect(connections).toBeLessThan(Number(EDGE_VARIABLES.MAX_CONNECTIONS.parse(undefined)));
     for (const settings of [web, door]) expect(settings).toContain('timeout http-request 10s');
+  });
+
+  it('says what the API says when no API answers', () => {
+    const [, answer = ''] = /http-error status 503 .* string '(.*)' hdr/.exec(read('haproxy/haproxy.cfg')) ?? [];
+    expect(JSON.parse(answer)).toEqual(errorBody(new DomainError('server.unavailable'), '-'));
   });
 });

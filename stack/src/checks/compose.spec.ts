@@ -70,6 +70,12 @@ describe('the compose file', () => {
     }
   });
 
+  it.each(['api', 'edge'])('gives each %s the store of releases, and the keys to it', (name) => {
+    const store = matches(example, /^(RELEASES_STORE|AWS_\w+)=/gm);
+    for (const { environment } of ofImage(`crewdeck-${name}`))
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(store));
+  });
+
   it.each([
     ['api', 'PORT'],
     ['edge', 'METRICS_PORT'],

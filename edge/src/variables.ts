@@ -10,7 +10,7 @@ function secrets(meaning: string) {
   return variable(
     secretsSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    `${meaning}, the same as the API's. Random in production`,
+    `${meaning}, the same as the API's. Production refuses a guessable one`,
   );
 }
 
@@ -25,7 +25,7 @@ export const VARIABLES = {
   HOST: variable(
     address.default('127.0.0.1'),
     'an address to listen on, such as 127.0.0.1 and no name',
-    'where it listens',
+    'where it listens: an IP address, no name',
   ),
   PORT: wholeNumber(1, 65_535, 3_000, 'a port', 'where it listens'),
   METRICS_PORT: variable(
@@ -36,7 +36,7 @@ export const VARIABLES = {
   PUBLIC_ORIGIN: variable(
     webAddress.transform((address) => new URL(address).origin).optional(),
     'an http(s) address, or nothing',
-    'under which people know it, for the addresses that search engines and messengers are told. Must be set in production; elsewhere `http://localhost:<PORT>`',
+    'public address of the site, for search engines and messengers. Must be set in production; elsewhere `http://localhost:<PORT>`',
   ),
   API_URL: variable(
     webAddress.default('http://127.0.0.1:3001'),
@@ -94,7 +94,7 @@ export const VARIABLES = {
   FIREBASE_PROJECT_ID: variable(
     z.string().default('demo-crewdeck'),
     'the id of the identity project',
-    "the identity project that browsers sign in to; the same as the API's",
+    "the identity project that browsers sign in to; the same as the API's. Production refuses `demo-…`",
   ),
   FIREBASE_API_KEY: variable(
     z.string().default('demo-api-key'),
@@ -119,7 +119,7 @@ export const VARIABLES = {
   ),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
-    'an e-mail address or the address of a page, or nothing',
+    'an email or the address of a page, or nothing',
     "whom the privacy page and the start page of somebody hidden say to write to, the same as the API's. Without it they name nobody",
   ),
   ...TRACING_VARIABLES,

@@ -13,7 +13,7 @@ export const VARIABLES = {
   AUTH_EMULATOR_PORT: port(9099, 'sign-in'),
   POSTGRES_PORT: port(54_320, 'the database'),
   MAILBOX_PORT: port(8_025, 'the mailbox, as a browser opens it'),
-  SMTP_PORT: port(1_025, 'where the mailbox takes mail'),
+  SMTP_PORT: port(1_025, 'where the mailbox takes email'),
   CREWDECK_DATA: variable(
     z.string().default(DEFAULT_DATA_DIRECTORY),
     'a folder',

@@ -6,7 +6,7 @@ export const TRACING_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
     z.url({ protocol: /^https?$/ }).optional(),
     'an http(s) address, or nothing',
-    'the OTLP/HTTP collector that traces go to, such as `http://127.0.0.1:4318`. Without it nothing is traced. Say the same to API and edge; `OTEL_EXPORTER_OTLP_HEADERS` counts too',
+    'the OTLP/HTTP collector that traces go to, such as `http://127.0.0.1:4318`. Without it nothing is traced. Set the same value on API and edge; `OTEL_EXPORTER_OTLP_HEADERS` counts too',
   ),
   OTEL_TRACES_SAMPLER_ARG: variable(
     z.coerce.number().min(0).max(1).default(0.01),

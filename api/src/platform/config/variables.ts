@@ -31,7 +31,7 @@ function secretsFor(purpose: string) {
   return variable(
     secretsSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    `secrets of at least 32 characters, commas between, the first of which signs ${purpose}. Random in production`,
+    `secrets of at least 32 characters; the first signs ${purpose}. Production refuses a guessable one`,
   );
 }
 
@@ -102,36 +102,36 @@ export const VARIABLES = {
     100,
     'longest wait for that store; a process that has waited longer counts for itself for 5 s',
   ),
-  INVITES_PER_TEN_MINUTES: countOf('invites', 60, `of one person${IN_LEDGER}`),
-  INVITES_PER_DAY: countOf('invites', 100, `of one person in a day${IN_LEDGER}`),
-  INVITES_PER_DAY_UNCONFIRMED: countOf('invites', 10, 'the same while their e-mail address is not confirmed'),
-  INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
+  INVITES_PER_TEN_MINUTES: countOf('invites', 60, `invites one person may send in ten minutes${IN_LEDGER}`),
+  INVITES_PER_DAY: countOf('invites', 100, `invites one person may send per day${IN_LEDGER}`),
+  INVITES_PER_DAY_UNCONFIRMED: countOf('invites', 10, 'the same while their email is not confirmed'),
+  INVITES_OUTSTANDING: countOf('invites', 200, 'unanswered invites one person may have sent, counted from the rows'),
   INVITES_PER_DAY_TO_ONE: countOf(
     'invites',
     5,
-    `of one person to one other in a day, to whatever projects${IN_LEDGER}`,
+    `invites one person may send another per day, for all projects together${IN_LEDGER}`,
   ),
   PENDING_INVITES_RECEIVED: countOf(
     'invites',
     20,
-    'that wait for the answer of one person, counted from the rows. Whoever has shown interest in a project can be asked for it all the same',
+    'open invites one person may have received, counted from the rows. People who showed interest in a project can still be invited to it',
   ),
-  PROJECTS_PER_DAY: countOf('projects', 20, `that one person posts in a day${IN_LEDGER}`),
-  PROJECTS_IN_ALL: countOf('projects', 200, 'that one person owns, counted from the rows'),
-  INTERESTS_PER_DAY: countOf('times', 50, `that one person shows interest in a day${IN_LEDGER}`),
-  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, `of abuse that one person makes in a day${IN_LEDGER}`),
+  PROJECTS_PER_DAY: countOf('projects', 20, `projects one person may post per day${IN_LEDGER}`),
+  PROJECTS_IN_ALL: countOf('projects', 200, 'projects one person may own, counted from the rows'),
+  INTERESTS_PER_DAY: countOf('times', 50, `times one person may show interest per day${IN_LEDGER}`),
+  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, `abuse reports one person may make per day${IN_LEDGER}`),
   CHANGES_PER_DAY: countOf(
     'changes',
     100,
-    `that one person makes in a day and others are told of: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"${IN_LEDGER}`,
+    `changes that others are told of and one person may make per day: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"${IN_LEDGER}`,
   ),
-  NOTES_PER_DAY: countOf('notes', 200, `that one person writes or edits for their teams in a day${IN_LEDGER}`),
-  MEETINGS_PER_DAY: countOf('meetings', 20, `that one person proposes or moves in a day${IN_LEDGER}`),
-  BLOCKS_IN_ALL: countOf('people', 200, 'that one person has blocked, counted from the rows'),
+  NOTES_PER_DAY: countOf('notes', 200, `team notes one person may write or edit per day${IN_LEDGER}`),
+  MEETINGS_PER_DAY: countOf('meetings', 20, `meetings one person may propose or move per day${IN_LEDGER}`),
+  BLOCKS_IN_ALL: countOf('people', 200, 'people one person may block, counted from the rows'),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
-    'an e-mail address or the address of a page, or nothing',
-    'where people write to whom ops hid or suspended: an email or the address of a page. Without it they are asked to contact the people who run the site',
+    'an email or the address of a page, or nothing',
+    'whom people write to after ops hid or suspended them: an email or the address of a page. Without it they are asked to contact the people who run the site',
   ),
   PUSH_PUBLIC_KEY: variable(
     z
@@ -139,7 +139,7 @@ export const VARIABLES = {
       .regex(/^B[\w-]{86}$/)
       .optional(),
     'the public half of a VAPID key pair in base64url, 87 characters',
-    'what browsers subscribe with: the public half of a VAPID key pair. Without the three of them nobody is told in a browser',
+    'what browsers subscribe with: the public half of a VAPID key pair. It goes with the next two: one or two alone stop the API, and without all three nobody is told in a browser',
   ),
   PUSH_PRIVATE_KEY: variable(
     z
@@ -167,7 +167,7 @@ export const VARIABLES = {
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/ }).optional(),
     'an address like smtps://user:password@host:465, or nothing',
-    'the server that mail goes to: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. Without it no mail is sent. Say the same to every process',
+    'the server that email goes to: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. Without it no email is sent. Set the same value on every process',
   ),
   MAIL_FROM: variable(
     z
@@ -175,7 +175,7 @@ export const VARIABLES = {
       .regex(/^[^<>\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/)
       .optional(),
     'a name and an address, such as Crewdeck <no-reply@example.org>, or nothing',
-    'who mail comes from: `Crewdeck <no-reply@example.org>`; required with `SMTP_URL`',
+    'who email comes from: `Crewdeck <no-reply@example.org>`; required with `SMTP_URL`',
   ),
   PUBLIC_ORIGIN: variable(
     z
@@ -183,12 +183,12 @@ export const VARIABLES = {
       .transform((address) => new URL(address).origin)
       .optional(),
     'an http(s) address, or nothing',
-    'under which people know the site, for the links in mails; required with `SMTP_URL`',
+    'public address of the site, used in links in emails; required with `SMTP_URL`',
   ),
   MESSAGES_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(1_000),
     'a time in milliseconds up to 600000, or 0 for never',
-    'how often it looks for something to tell people by mail and push; `0`: never, another process does',
+    'how often it looks for something to tell people by email and push; `0`: never, another process does',
   ),
   JOBS_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(60_000),
@@ -213,13 +213,13 @@ export const VARIABLES = {
     'a host and a port, such as 127.0.0.1:9099, or nothing',
     '`host:port` of the emulator. When set, its unsigned tokens are taken, and only those',
   ),
-  PREVIEW_SECRETS: secretsFor('preview links; the same for edges. Without it there are none'),
+  PREVIEW_SECRETS: secretsFor('preview links; the same on edges. Without it there are no preview links'),
   SOURCE_MAP_SECRETS: secretsFor(
-    'links that let a browser have source maps; the same for edges. Without it there are none',
+    'links that let a browser have source maps; the same on edges. Without it no browser gets them',
   ),
-  EDGE_REPORT_SECRETS: secretsFor('what edges say that they serve; the same for edges. Without it ops see no edge'),
+  EDGE_REPORT_SECRETS: secretsFor('what edges say that they serve; the same on edges. Without it ops see no edge'),
   UNSUBSCRIBE_SECRETS: secretsFor(
-    'links in mails that end them; required with `SMTP_URL`. They never expire, so keep old ones at the end',
+    'the links that unsubscribe from emails; required with `SMTP_URL`. They never expire, so keep old ones at the end',
   ),
   IDENTITY_SECRETS: secretsFor(
     'hashes of identities, which limits and decisions of ops know a deleted account by; required in production. Keep old ones at the end for 30 days and for as long as somebody is hidden, suspended or blocked',
@@ -227,12 +227,12 @@ export const VARIABLES = {
   RELEASE_KEYS: variable(
     trustedKeysSchema.optional(),
     'public keys as mf-profile:<key>,*:<key>, or nothing',
-    'whose signatures of releases count: `<module>:<public key>`, or `*:<public key>` for any module, commas between; the same for edges. To take a key out revokes it. Required in production; without it nothing is checked',
+    'whose signatures of releases count: `<module>:<public key>`, or `*:<public key>` for any module, commas between; the same on edges. Removing a key revokes it. Required in production; without it nothing is checked',
   ),
   RELEASES_STORE: variable(
     z.string().optional(),
     'a folder, or an address like s3://bucket/prefix, or nothing',
-    'where releases are kept: a folder, or `s3://bucket/prefix`. With it the API removes the files of releases that it prunes',
+    'where releases are kept: a folder that the API may change, or `s3://bucket/prefix` with the variables of the AWS client. With it the API removes the files of releases that it prunes',
   ),
   OPS_EMAILS: variable(
     z
@@ -240,8 +240,8 @@ export const VARIABLES = {
       .transform((text) => text.split(',').map((address) => address.trim()))
       .pipe(z.array(z.email()))
       .default([]),
-    'e-mail addresses with commas between, or nothing',
-    'who is told of alerts about releases by mail, commas between; needs `SMTP_URL`',
+    'emails with commas between, or nothing',
+    'who gets emails about release alerts, commas between; needs `SMTP_URL`',
   ),
   GUARD_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(5_000),

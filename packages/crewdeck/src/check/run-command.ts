@@ -13,7 +13,7 @@ Checks the module in this folder, after its build: everything that the registry 
 
 --against  origin of the pages of a running Crewdeck: what is live there is what the module must fit, and its
            pages are opened there in a browser, where one is found. No right is needed. Left out, CREWDECK_SITE says it.
-           CREWDECK_ACCOUNT (an e-mail address) and CREWDECK_PASSWORD name the member who opens them besides a visitor
+           CREWDECK_ACCOUNT (an email) and CREWDECK_PASSWORD name the member who opens them besides a visitor
 --json     the findings as JSON
 
 It ends with 0 when the module is in order, with 1 when it is not, with 2 when it could not be checked.`;

@@ -29,4 +29,11 @@ describe('a kind of notification', () => {
   ])('%s leads to its subject, %s: %s', (kind, subjectId, path) => {
     expect(linkOf(kind, subjectId).path).toBe(path);
   });
+
+  it.each<[EventKind, string]>([
+    ['event_announced', 'View hackathon'],
+    ['organiser_added', 'Organise hackathon'],
+  ])('%s has the label that the activity list has: %s', (kind, label) => {
+    expect(linkOf(kind, 'h1').label).toBe(label);
+  });
 });

@@ -133,7 +133,7 @@ export const NOTIFICATION_KINDS = {
   webhook_off: {
     to: ['owner'],
     email: 'at_once',
-    next: 'Send it a test once it works again: a test that arrives turns it on.',
+    next: 'Once it works, send a test to turn it on again.',
     link: { label: 'See your webhooks', path: '/projects/:id#webhooks' },
   },
   project_archived: { to: ['members', 'invited'], email: 'digest', isDaily: true },
@@ -191,7 +191,7 @@ export const NOTIFICATION_KINDS = {
   email_changed: {
     to: ['named'],
     email: 'at_once',
-    next: "If you didn't change it, contact the people who run this site.",
+    next: 'From now on, our emails go there.',
     link: { label: 'Open your account', path: '/account' },
   },
   profile_hidden: {
@@ -204,7 +204,7 @@ export const NOTIFICATION_KINDS = {
   profile_shown: {
     to: ['named'],
     email: 'at_once',
-    next: 'You can send invites and show interest. Those that were withdrawn stay withdrawn.',
+    next: 'You can send invites and show interest. Withdrawn invites and interest stay withdrawn.',
     link: PROFILE,
   },
   event_announced: {
@@ -212,13 +212,13 @@ export const NOTIFICATION_KINDS = {
     email: 'at_once',
     next: 'Its organisers wrote to everyone who takes part. You can turn these emails off on its page.',
     push: 'News from your hackathon',
-    link: { label: 'View event', path: '/hackathons/:id' },
+    link: { label: 'View hackathon', path: '/hackathons/:id' },
   },
   organiser_added: {
     to: ['named'],
     email: 'at_once',
     next: 'You can propose teams, and add more organisers.',
-    link: { label: 'Organise it', path: '/hackathons/:id/organise' },
+    link: { label: 'Organise hackathon', path: '/hackathons/:id/organise' },
   },
   organiser_removed: { to: ['named'], email: 'digest' },
   team_search_ended: { to: ['named'], email: 'digest' },

@@ -72,7 +72,7 @@ describe('the button of an activity', () => {
 
   test.each([
     ['team_proposed', 'View team', '/hackathons/jam-1#find-my-team'],
-    ['organiser_added', 'Organise it', '/hackathons/jam-1/organise'],
+    ['organiser_added', 'Organise hackathon', '/hackathons/jam-1/organise'],
     ['event_announced', 'View hackathon', '/hackathons/jam-1'],
   ] as const)('of an event, of the kind %s, says %s', (kind, label, to) => {
     const told = anActivity({ kind, person: null, project: { id: null, title: 'Campus Jam' }, hackathonId: 'jam-1' });

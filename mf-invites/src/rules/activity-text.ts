@@ -41,7 +41,7 @@ type EventPart = PagePartsByPath['/hackathons/:id'];
 /** What can be done on pages of a hackathon, and where below its address. */
 const AT_EVENT: Partial<Record<string, { label: string; path: '/organise' | `#${EventPart}` }>> = {
   team_proposed: { label: 'View team', path: '#find-my-team' },
-  organiser_added: { label: 'Organise it', path: '/organise' },
+  organiser_added: { label: 'Organise hackathon', path: '/organise' },
 };
 
 /** What became of what the reader was asked. */

@@ -52,7 +52,7 @@ describe('the webhooks of a project', () => {
     const [works, fails, off] = within(await list()).getAllByRole('listitem');
     expect(works).toHaveTextContent(`${NAME}On`);
     expect(fails).toHaveTextContent(/^Discord .*FailingIt hasn't worked since 3 Feb 2026/);
-    expect(off).toHaveTextContent(/^Slack .*OffIt kept failing, so we turned it off\. Send a test/);
+    expect(off).toHaveTextContent(/^Slack .*OffIt kept failing, so we turned it off\. Once it works, send a test/);
   });
 
   it('are folded away where there are none, with what they are for', async () => {

@@ -27,7 +27,7 @@ interface State {
 /** How a webhook fares, and what its owner can do where it doesn't work. */
 export function webhookState({ failingSince, offSince }: Webhook): State & { advice: string | null } {
   if (offSince) {
-    const advice = 'It kept failing, so we turned it off. Send a test once it works: a test that arrives turns it on.';
+    const advice = 'It kept failing, so we turned it off. Once it works, send a test to turn it on again.';
     return { label: 'Off', tone: 'red', advice };
   }
   if (!failingSince) return { label: 'On', tone: 'green', advice: null };

@@ -16,9 +16,14 @@ export const HIDDEN_PROFILE = {
   means: "Only you see it, and only your teams see your projects. You can't send invites or show interest.",
 } as const;
 
-/** How somebody objects to what ops decided. @param contact an email or the address of a page, at the end of the sentence */
+/** How somebody reaches those who run the site. @param contact an email or the address of a page, at the end of the sentence */
+export function contactSentence(purpose: string, contact: string | undefined): string {
+  return contact ? `${purpose}, write to ${contact}` : `${purpose}, contact the people who run this site.`;
+}
+
+/** How somebody objects to what ops decided. */
 export function objectionTo(contact: string | undefined): string {
-  return contact ? `To object, write to ${contact}` : 'To object, contact the people who run this site.';
+  return contactSentence('To object', contact);
 }
 
 const MOST_NAMES = 3;

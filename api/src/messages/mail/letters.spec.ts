@@ -90,6 +90,12 @@ describe('an email about what ops did to a profile', () => {
   });
 });
 
+it('an email about another address of the account says whom to write to if the reader changed nothing', () => {
+  const told = (contact?: string) => written(letterOf(anEvent('email_changed'), contact)).text;
+  expect(told('help@crewdeck.test')).toContain("If you didn't change it, write to help@crewdeck.test\n");
+  expect(told()).toContain("If you didn't change it, contact the people who run this site.");
+});
+
 it('an email about an event is true for those who organise it as well', () => {
   const { text } = written(letterOf(anEvent('organiser_added', { person: null })));
   expect(text).toContain("Sent because it's about a hackathon you take part in or organise.");

@@ -1,4 +1,4 @@
-import { dayText, EVENTS, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
+import { contactSentence, dayText, EVENTS, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
 import {
   ACTIVITY,
   linkOf,
@@ -48,13 +48,19 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const entry: EmailEntry = {
     title: sentenceWith(told.title, event),
     sentence: told.next,
-    about: kind === 'profile_hidden' ? objectionTo(contact) : '',
+    about: contactFor(kind, contact),
     description: descriptionOf(event),
     ...(!facts.includes('reason') && { words }),
     facts: [...who, ...factsOf(event)],
   };
   const button = linkOf(kind, projectId ?? hackathonId);
   return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
+}
+
+/** Where the reader may want to write to those who run the site. */
+function contactFor(kind: EventKind, contact: string | undefined): string {
+  if (kind === 'email_changed') return contactSentence("If you didn't change it", contact);
+  return kind === 'profile_hidden' ? objectionTo(contact) : '';
 }
 
 /** What an invite's project is, in its owner's words and lines, as far as they fit. */

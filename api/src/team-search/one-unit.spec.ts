@@ -80,7 +80,8 @@ describe('at one event', () => {
     await event.open(2);
     await event.answer(ada, 'yes');
     expect((await event.answer(bob, 'yes')).body.state).toBe('formed');
-    const refused = { status: 409, body: { code: 'team_search.has_team' } };
+    const error = expect.stringMatching(/^You already have a team for this event\. Look for people with its project/);
+    const refused = { status: 409, body: { code: 'team_search.has_team', error } };
     for (const body of [{}, { projectId: second.id }]) expect(await event.look(ada, body)).toMatchObject(refused);
     expect((await event.look(ada, { projectId: first.id })).status).toBe(204);
     await api.call(ada, `DELETE /api/hackathons/${event.hackathonId}/team-search?projectId=${first.id}`);
@@ -105,7 +106,8 @@ describe('at one event', () => {
     expect(ownProjects.filter(({ isSeeking }) => isSeeking)).toMatchObject([{ id: ids.at(-1) }]);
   });
 
-  const FOUND = { status: 409, body: { code: 'team_search.has_team' } };
+  const { sentence: error } = ERROR_ANSWERS['team_search.has_team'];
+  const FOUND = { status: 409, body: { code: 'team_search.has_team', error } };
 
   /** A project's team of two from a round; nothing where its owner may not look. */
   async function teamWith(owner: Person, projectId: string): Promise<Person | null> {
@@ -157,7 +159,7 @@ describe('at one event', () => {
     await hasLooked({ projectId: (await projectOf(mallory)).id });
     await event.seekers('Figma');
     expect((await event.open(2)).teams).toBe(0);
-    expect((await event.read(mallory)).unplacedBecause).toBe(ERROR_ANSWERS['team_search.has_team'].sentence);
+    expect((await event.read(mallory)).unplacedBecause).toBe(error);
   });
 
   it('a project looks on for more people, but not for a third team after it removed two', async () => {

@@ -12,6 +12,9 @@ import type { OtherProposal } from './alternatives.repository.ts';
 import type { Hindrance } from './hindrance.repository.ts';
 import type { ProposalAccess } from './team-proposals.repository.ts';
 
+const OWNS_TEAM =
+  'You already have a team for this event. Look for people with its project, or join another team by invite.';
+
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {
   if (isDeadlinePast(eventDate, now)) throw new DomainError('hackathon.over');
@@ -70,7 +73,8 @@ export function requireConfirmedAddress({ isEmailConfirmed }: Caller): void {
 export function requireFree({ isLooking, hasTeam, isOnTeam, found, broken }: Hindrance): void {
   if (broken >= MOST_BROKEN_PROPOSALS) throw new DomainError('team_search.broke_twice');
   if (isLooking) throw new DomainError('team_search.already_looking');
-  if (hasTeam || found >= MOST_FOUND_TEAMS) throw new DomainError('team_search.has_team');
+  if (hasTeam) throw new DomainError('team_search.has_team', OWNS_TEAM);
+  if (found >= MOST_FOUND_TEAMS) throw new DomainError('team_search.has_team');
   if (isOnTeam) throw new DomainError('team_search.on_team');
 }
 

@@ -154,7 +154,9 @@ describe('looking for a team', () => {
 
   it('is refused for an event that is over, and for one that there is not', async () => {
     await api.database.manager.update(HackathonEntity, { id: hackathonId }, { eventDate: '2020-01-01' });
-    expect(await look(person)).toMatchObject({ status: 409, body: { code: 'hackathon.over' } });
+    // Also true while it is under way.
+    const error = 'Teams for this hackathon can no longer be formed.';
+    expect(await look(person)).toMatchObject({ status: 409, body: { code: 'hackathon.over', error } });
     hackathonId = '00000000-0000-4000-8000-000000000000';
     for (const answer of [await look(person), await api.call(null, `GET ${path()}`)])
       expect(answer).toMatchObject({ status: 404, body: { code: 'hackathon.not_found' } });

@@ -130,7 +130,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'organiser.not_found': { status: 404, sentence: "This person doesn't organise this hackathon." },
   'organiser.too_many': { status: 409, sentence: `A hackathon can have ${LIMITS.organisers} organisers.` },
   'team_round.bad_size': { status: 400, sentence: 'Choose a size that this event allows for teams.' },
-  'team_round.bad_time': { status: 400, sentence: 'Choose a time from now until the event begins.' },
+  'team_round.bad_time': { status: 400, sentence: "Choose a time from now until the end of the event's first day." },
   'team_round.not_found': { status: 404, sentence: 'This round is no longer planned.' },
   'team_round.too_many': {
     status: 409,
@@ -138,11 +138,11 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   },
   'team_search.already_looking': {
     status: 409,
-    sentence: "You're already looking here, for yourself or with another project. Stop that first.",
+    sentence: "You're already looking here, for yourself or with another project. Stop your current search first.",
   },
   'team_search.has_team': {
     status: 409,
-    sentence: `You already own a team from here, or have joined ${inWords(MOST_FOUND_TEAMS)}. Look with its project, or join a team by invite.`,
+    sentence: `We've already found you ${inWords(MOST_FOUND_TEAMS)} teams for this event. You can still join one by invite.`,
   },
   'team_search.on_team': {
     status: 409,
@@ -159,7 +159,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 409,
     sentence: "You can't choose the other project any more. You can still answer this team.",
   },
-  'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },
+  'hackathon.over': { status: 409, sentence: 'Teams for this hackathon can no longer be formed.' },
   'block.to_self': { status: 400, sentence: "You can't block yourself." },
   'notification.link_invalid': {
     status: 400,

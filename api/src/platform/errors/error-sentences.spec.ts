@@ -17,7 +17,7 @@ describe('the sentence of a failure, where a constant changes', () => {
     ['invite.recently_declined', 'less than five days ago'],
     ['user.pause_too_long', 'up to 45 days'],
     ['team_search.broke_twice', 'left four proposed teams'],
-    ['team_search.has_team', 'joined eight'],
+    ['team_search.has_team', 'found you eight teams'],
   ])('of %s says it: %s', (code, words) => {
     expect(ERROR_ANSWERS[code].sentence).toContain(words);
   });

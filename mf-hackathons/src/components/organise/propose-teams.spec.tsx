@@ -43,12 +43,15 @@ it('ops propose teams of a size, and read what came of it', async () => {
 });
 
 it('ops read why no teams can be proposed', async () => {
-  openPart(() => ({ status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } }));
+  openPart(() => ({
+    status: 409,
+    body: { error: 'Teams for this hackathon can no longer be formed.', code: 'hackathon.over' },
+  }));
 
   await press();
   await press('Propose');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The hackathon is over.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Teams for this hackathon can no longer be formed.');
   expect(screen.getByText('No teams have been proposed yet.')).toBeVisible();
 });
 

@@ -65,6 +65,6 @@ function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProject
 
 function stateOf(isSeeking: boolean, isLooking: boolean): string {
   if (isSeeking) return "We're proposing people to this project. Your team stays together.";
-  if (isLooking) return "You're already looking here. Stop that first to look with this project.";
+  if (isLooking) return "You're already looking here. Stop your current search first.";
   return "This project isn't looking yet. Once it is, we'll propose people who fit, and your team stays together.";
 }

@@ -197,14 +197,17 @@ describe('the search for a team, for somebody who is signed in', () => {
   });
 
   it('saves nothing where nothing was changed, and says in the dialog why it can not begin', async () => {
-    const refusal = { status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } };
+    const refusal = {
+      status: 409,
+      body: { error: 'Teams for this hackathon can no longer be formed.', code: 'hackathon.over' },
+    };
     const { changes } = openPart({ writes: { [`PUT ${SEARCH}`]: refusal } });
 
     await press('Find a team');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Start looking' }));
 
-    expect(await dialog.findByText('The hackathon is over.')).toBeVisible();
+    expect(await dialog.findByText('Teams for this hackathon can no longer be formed.')).toBeVisible();
     expect(changes().map(([method]) => method)).toEqual(['PUT']);
   });
 

@@ -159,7 +159,7 @@ describe('wishes for a round', () => {
     expect(likes.getByText('Ada Lovelace')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save wishes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Someone or something you chose is gone. These are your saved wishes.',
+      'A person or project you chose is gone. Here are your wishes as last saved.',
     );
     await waitFor(() => expect(likes.queryByText('Ada Lovelace')).toBeNull());
     expect(avoided().getByText('Grace Hopper')).toBeVisible();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWishes, useWishesKey } from '../../hooks/use-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
 
-const GONE = 'Someone or something you chose is gone. These are your saved wishes.';
+const GONE = 'A person or project you chose is gone. Here are your wishes as last saved.';
 const NOT_SAVED = "We couldn't save your wishes. Try again.";
 const NOT_FOUND = 404;
 

@@ -170,12 +170,12 @@ test('three people go from an idea to a finished page in steps of three presses,
     await owner.press(page.getByRole('tab', { name: 'Manage' }));
     await owner.press(button(page, 'Finish project'));
     await owner.press(page.getByRole('alertdialog').getByRole('button', { name: 'Finish project' }));
-    await expect(dialog(page, 'Results')).toBeVisible();
+    await expect(dialog(page, `You finished ${title}`)).toBeVisible();
   });
 
   const finishOf = (page: Page) => page.getByRole('region', { name: 'Results' });
   await owner.step('adds what came of it', async (page) => {
-    const result = dialog(page, 'Results');
+    const result = dialog(page, `You finished ${title}`);
     await result.getByLabel('Repository').fill(REPOSITORY);
     await result.getByLabel('Place or prize').fill('First place');
     await owner.press(result.getByRole('button', { name: 'Save' }));

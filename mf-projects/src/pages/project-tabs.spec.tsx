@@ -83,7 +83,8 @@ describe('the tabs of a project', () => {
 
 describe('finishing a project', () => {
   it('is offered to the owner of a running one, asks first, and goes on to the results', async () => {
-    const finished = pageOf('owner', { status: 'Completed', isLooking: false, result: aResult() });
+    const collaborators = [{ id: 'u9', name: 'Grace Hopper', role: 'Designer' }];
+    const finished = pageOf('owner', { status: 'Completed', isLooking: false, result: aResult(), collaborators });
     const calls = givenApi({
       project: pageOf('owner'),
       changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { body: finished }, next: finished } },
@@ -93,8 +94,9 @@ describe('finishing a project', () => {
     const question = await screen.findByRole('alertdialog');
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Finish project' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Results' });
-    expect(dialog).toHaveAccessibleDescription(/^Your project is finished\./);
+    const dialog = await screen.findByRole('dialog', { name: `You finished ${finished.title}` });
+    expect(dialog).toHaveTextContent('By Ada Lovelace and Grace Hopper');
+    expect(dialog).toHaveAccessibleDescription(/^Your results appear/);
     expect(document.querySelector('[data-toasts]')).toHaveTextContent(/^$/);
     const results = within(dialog);
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Completed' }]);

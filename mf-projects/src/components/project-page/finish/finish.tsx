@@ -36,7 +36,7 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
       ) : null}
       {isOwner || viewer?.credit ? (
         <Cluster gap={3}>
-          {isOwner ? <TellResult projectId={project.id} result={result} /> : null}
+          {isOwner ? <TellResult project={project} result={result} /> : null}
           {viewer?.credit ? <TellCredit projectId={project.id} credit={viewer.credit} isOwner={isOwner} /> : null}
         </Cluster>
       ) : null}

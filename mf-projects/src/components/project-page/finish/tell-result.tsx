@@ -1,4 +1,12 @@
-import { LIMITS, type ProjectResult, type SaveResult, type TeamLink } from '@crewdeck/contract';
+import {
+  LIMITS,
+  namesInWords,
+  type ProjectPage,
+  type ProjectResult,
+  type SaveResult,
+  shownName,
+  type TeamLink,
+} from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
@@ -6,6 +14,7 @@ import {
   ComebackNotice,
   LeaveDialog,
   PencilIcon,
+  SeatRow,
   Stack,
   StepFailure,
   TextArea,
@@ -20,22 +29,22 @@ import { StepDialog } from '../../step-dialog.tsx';
 const DIALOGS = ['results'] as const;
 
 interface TellResultProps {
-  projectId: string;
+  project: ProjectPage;
   result: ProjectResult;
 }
 
 /** Lets the owner say what came of the project. */
-export function TellResult({ projectId, result }: TellResultProps) {
+export function TellResult({ project, result }: TellResultProps) {
   const dialog = useAddressDialog(DIALOGS);
-  const links = useTeamLinks(projectId);
+  const links = useTeamLinks(project.id);
   return (
     <>
-      <Button variant={hasResult(result) ? 'secondary' : 'primary'} onClick={() => dialog.open('results', projectId)}>
+      <Button variant={hasResult(result) ? 'secondary' : 'primary'} onClick={() => dialog.open('results', project.id)}>
         <PencilIcon aria-hidden="true" />
         {hasResult(result) ? 'Edit results' : "Add the team's results"}
       </Button>
       {dialog.name && !isFirstAwaited(links) ? (
-        <ResultDialog projectId={projectId} result={result} links={links.data ?? []} onClose={dialog.close} />
+        <ResultDialog project={project} result={result} links={links.data ?? []} onClose={dialog.close} />
       ) : null}
     </>
   );
@@ -46,11 +55,14 @@ interface ResultDialogProps extends TellResultProps {
   onClose: () => void;
 }
 
-function ResultDialog({ projectId, result, links, onClose }: ResultDialogProps) {
+/** The first time it begins with who finished what, which is the moment of the team. */
+function ResultDialog({ project, result, links, onClose }: ResultDialogProps) {
+  const isFirst = !hasResult(result);
+  const team = [project.owner, ...project.collaborators];
   const [start] = useState(() => resultForm(result, links));
   const { form, change, comeback, unsavedChanges } = useKeptForm(start);
   const { send, isBusy, failure } = useStep({
-    call: (http, body: SaveResult) => http.send('PUT /api/projects/:id/result', { id: projectId, body }),
+    call: (http, body: SaveResult) => http.send('PUT /api/projects/:id/result', { id: project.id, body }),
     done: 'Results saved.',
     failed: "We couldn't save that. Try again in a moment.",
     onDone: unsavedChanges.allowLeaving,
@@ -60,13 +72,20 @@ function ResultDialog({ projectId, result, links, onClose }: ResultDialogProps) 
   return (
     <StepDialog
       question={{ isOpen: true, onClose, isBusy, failure }}
-      title="Results"
-      description="Your project is finished. Everyone who sees it sees your results. Everything is optional."
+      title={isFirst ? `You finished ${project.title}` : 'Results'}
+      description="Your results appear on the project's page. Everything is optional."
       confirm={{ label: 'Save results', variant: 'primary' }}
     >
       {(formId) => (
         <form {...checked} id={formId}>
           <Stack gap={4}>
+            {isFirst && team.length > 1 ? (
+              <div className="moment">
+                <SeatRow taken={team} free={[]}>
+                  {`By ${namesInWords(team.map(({ name }) => shownName(name)))}`}
+                </SeatRow>
+              </div>
+            ) : null}
             <ComebackNotice comeback={comeback} />
             {RESULT_LINKS.map(({ field, label }) => (
               <TextField

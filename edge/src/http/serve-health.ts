@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogOutput } from '../log.ts';
-import type { FollowerState } from '../registry/follower-states.ts';
-import type { RegistryFollower } from '../registry/registry-follower.ts';
+import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { SHELL } from '../releases/shell-release.ts';
 

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@crewdeck/contract';
 import type { Log } from '../log.ts';
 import { askRegistry, UnreadableRegistry } from './ask-registry.ts';
-import { type FollowerState, STATES } from './follower-states.ts';
 import type { RegistryFile } from './registry-file.ts';
 import { RegistryJudge } from './registry-judge.ts';
 import { type Reporter, signReport } from './sign-report.ts';
@@ -17,6 +16,18 @@ const READ_SOON_MS = 250;
 const FIRST_ANSWER_MS = 1_000;
 /** An API that does not hear the last word by then forgets this edge after a minute. */
 const LAST_WORD_MS = 1_000;
+
+/** How an edge stands with the API's registry, with the sentence for its log. */
+const STATES = {
+  starting: 'The registry is asked for.',
+  following: 'The registry is followed.',
+  unreachable: 'The API can not be asked for the registry; the last good one stays in force.',
+  unreadable: 'The API answered with something that is no registry; the last good one stays in force.',
+  doubtful: 'The API tells of an older registry than is known; it is taken when it keeps saying so.',
+  empty: 'The API tells of a registry without a shell; the last good one stays in force.',
+} as const;
+
+export type FollowerState = keyof typeof STATES;
 
 interface FollowerOptions extends Reporter {
   apiUrl: string;

@@ -2,10 +2,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, releaseIdOf } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, releaseVersion } from './build-hash.ts';
-import { FailOnWarningPlugin } from './fail-on-warning-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { moduleNameOf, versionOf } from './package-file.ts';
 import { readPlaces } from './places.ts';
@@ -153,9 +152,18 @@ function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     new PortableSourceMapsPlugin(),
     new BrotliPlugin(),
-    new FailOnWarningPlugin(),
+    failOnWarnings,
     new ReleaseRecordPlugin(identity, entryName),
   ];
+}
+
+/** Makes each warning an error, so that the build ends without a release: nobody reads the log of a build that went well. */
+function failOnWarnings(compiler: Compiler): void {
+  compiler.hooks.afterCompile.tap('crewdeck-fail-on-warnings', (compilation) => {
+    // A warning that is pushed as it is would be counted among the warnings once more.
+    const errors = compilation.getWarnings().map(({ message }) => new Error(message));
+    compilation.errors.push(...errors);
+  });
 }
 
 /**

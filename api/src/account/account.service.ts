@@ -36,10 +36,10 @@ export class AccountService {
     return { exportedAt: new Date().toISOString(), profile, projects, ...relations, blocks };
   }
 
-  /** Whoever has no profile has nothing here. */
+  /** Without a profile there is nothing to delete. */
   async remove(identity: Caller): Promise<void> {
     requireFreshSignIn(identity, new Date());
-    const caller = await this.readAnew(identity);
+    const caller = await this.readCaller(identity);
     if (!hasProfile(caller)) return;
     const { profileId } = caller;
     await this.database.transaction(async (manager) => {
@@ -55,8 +55,8 @@ export class AccountService {
     this.users.forget(caller);
   }
 
-  /** This process may remember a profile that was deleted and made anew at another one. */
-  private async readAnew(caller: Caller): Promise<Caller> {
+  /** From the database: this process may remember a profile that was deleted and created again through another process. */
+  private async readCaller(caller: Caller): Promise<Caller> {
     const ids = await this.users.findIds(this.database.manager, [caller.uid]);
     return { ...caller, profileId: ids.get(caller.uid) ?? null };
   }

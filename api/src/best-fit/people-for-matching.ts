@@ -5,8 +5,8 @@ import { literal } from '../database/sql.ts';
 import { hasManyInvites, INVITES_PAUSED_UNTIL } from '../visibility/person-conditions.ts';
 
 /**
- * Who was asked within these days is asked less, whatever became of it. What waits alone is not enough: whoever answers quickly
- * would be first in every list again (ADR 25).
+ * People who were asked within these days are asked less, whatever they answered. Counting only what is open isn't enough: people
+ * who answer quickly would be first in every list again (ADR 25).
  */
 export const LATELY = sql`now() - interval '30 days'`;
 

@@ -3,8 +3,8 @@ import type { QueryRunner } from 'typeorm';
 import { execute, queryRow } from './query.ts';
 
 /**
- * For migrations with `transaction = false`: builds an index beside whoever writes, however long others take. A broken one of an
- * earlier try goes first.
+ * For migrations with `transaction = false`: builds an index without blocking writes, however long other transactions take. It
+ * first drops a broken one of an earlier try.
  *
  * @param definition what comes after `ON`
  * @param kind `UNIQUE`: of no other row with the same value

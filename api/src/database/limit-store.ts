@@ -81,6 +81,6 @@ function poolOf({ RATE_LIMIT_STORE_URL, RATE_LIMIT_STORE_TIMEOUT_MS }: Config): 
     connectionTimeoutMillis: RATE_LIMIT_STORE_TIMEOUT_MS,
     query_timeout: RATE_LIMIT_STORE_TIMEOUT_MS,
   });
-  // A lost connection that nobody uses is made anew when somebody asks.
+  // The pool opens a new connection with the next query.
   return pool.on('error', () => undefined);
 }

@@ -21,7 +21,7 @@ export function requireMayShowInterest(access: ProjectAccess | null, now: Date):
   return project;
 }
 
-/** Nothing yet, or what has ended otherwise than by a no. Whoever is invited already answers the invite. */
+/** Interest can be shown again after it has ended, but not after a no. A person who has an invite answers that. */
 export function requireNoInterestYet(known: InterestEntity | null, { viewer }: ProjectAccess): void {
   if (known?.status === 'shown' || known?.status === 'invited') throw new DomainError('interest.already_shown');
   if (viewer === 'invitee') throw new DomainError('interest.already_invited');

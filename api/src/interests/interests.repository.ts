@@ -64,7 +64,7 @@ export class InterestsRepository {
     return manager.findOneBy(InterestEntity, { userId, projectId });
   }
 
-  /** Also one that had ended: it begins anew. */
+  /** Interest that had ended starts again. */
   async show(manager: EntityManager, interest: NewInterest): Promise<Interest> {
     const shown = await queryRow<Interest>(manager, show(interest));
     if (!shown) throw new Error('An upsert has answered no row.');

@@ -94,7 +94,7 @@ export class InterestsService {
     await this.database.transaction(async (manager) => {
       const { projectId, userId } = await require(manager, await this.interests.find(manager, id));
       await this.projects.lock(manager, projectId, null);
-      // Read again: whoever held the lock before may have answered it.
+      // Read again: it may have been answered while this waited for the lock.
       requireShown(await require(manager, await this.interests.find(manager, id)));
       if (status === 'not_now') await this.projects.countChange(manager, caller);
       await this.interests.setStatus(manager, id, status);

@@ -34,7 +34,7 @@ export class AnswerInviteService {
       await lockPeople(manager, [caller.profileId]);
       if (status === 'pending') await this.quotas.use(manager, caller, 'changes');
       await lockLists(manager, [senderId, caller.profileId]);
-      // Read again: whoever held the lock before may have answered or deleted it.
+      // Read again: it may have been answered or deleted while this waited for the lock.
       const invite = requireReceived(await this.invites.find(manager, id), caller);
       if (status === 'pending') requireJustDeclined(invite, project, new Date());
       else requirePending(invite, new Date());

@@ -29,7 +29,7 @@ interface Sending {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Sends invites. The project stays locked meanwhile, so that limits and seats are counted for good. */
+/** Sends invites. The project stays locked, so that its limits and seats don't change once they are counted. */
 @Injectable()
 export class SendInvitesService {
   constructor(

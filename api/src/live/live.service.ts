@@ -76,7 +76,7 @@ export class LiveService implements OnApplicationShutdown {
     for (const { stream } of this.streams.all()) stream.end();
   }
 
-  /** Tells each who listens of another version or that there is none, and ends the streams of those who are somebody else now. */
+  /** Tells all listeners a new version and sends a heartbeat. Ends streams whose token has expired or whose profile is another one. */
   async tellEverybody(): Promise<void> {
     await Promise.all(this.streams.all().map((live) => this.endUnlessSame(live)));
     const everybody = this.streams.all();

@@ -15,7 +15,7 @@ import { QueueWorker } from './queue-worker.ts';
 /** Does some of what is there to do, and answers whether there was anything. */
 type Work = () => Promise<boolean>;
 
-/** Tells people what has happened who have no page open. Each process does it: what another one is at is passed over. */
+/** Tells people who have no page open what has happened. Each process does it, and skips what another one works on. */
 @Injectable()
 export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Messages.name);

@@ -35,7 +35,7 @@ export class AnswerProposalService {
     });
   }
 
-  /** Whoever stops looking declines the team that waits for them. Where nobody looks nothing changes. */
+  /** Ends a search and declines the team that is proposed to it. Does nothing where there is no search. */
   async stop(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
     const person = requireProfile(caller);
     const { profileId } = person;

@@ -41,7 +41,7 @@ export class FormTeamService {
     await notify(manager, 'team_formed', { projectId, to: proposal.people, by: caller.profileId });
   }
 
-  /** Whoever said yes first owns it. */
+  /** The person who said yes first owns it. */
   private async post(
     manager: EntityManager,
     { hackathonId, hackathonTitle, people, teamSize }: ProposalAccess,

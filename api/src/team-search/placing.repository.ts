@@ -99,7 +99,7 @@ export class PlacingRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Of those who answer for these searches. Whoever handed a project over has none there. */
+  /** Wishes of the people who answer for these searches. Wishes of a project's former owner don't count. */
   findWishes(manager: EntityManager, searchIds: readonly string[]): Promise<Wish[]> {
     return queryRows(
       manager,

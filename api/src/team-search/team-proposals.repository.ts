@@ -116,7 +116,7 @@ export class TeamProposalsRepository {
     return open === null;
   }
 
-  /** Whoever looks on of its people is placed again. */
+  /** Its people who still look are placed again. */
   async end(manager: EntityManager, id: string): Promise<void> {
     const ended = sql`UPDATE team_proposals SET state = 'ended' WHERE id = ${id} RETURNING id, false AS is_expired`;
     await queryRows(manager, endAndPlaceAgain(ended));

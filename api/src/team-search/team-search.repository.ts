@@ -59,7 +59,7 @@ const countsFor = (viewerId: string | null) => sql`
 
 const MOST_NEWS = 50;
 
-/** Of the announcements those who are told of the next one read also the earlier ones, as organisers do. */
+/** Announcements for organisers and for people who take part, who also read those from before they did. */
 const newsFor = (viewerId: string | null, { role, hasSearched }: Standing) => {
   if (!role && !hasSearched) return sql`'[]'::json`;
   const takesPart = sql`EXISTS (${searchesThat(sql`${isSearchOf(viewerId)} AND ${TAKES_PART}`)})`;

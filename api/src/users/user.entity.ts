@@ -23,7 +23,7 @@ export class UserEntity {
   @Column('boolean', { name: 'email_confirmed', default: false })
   isEmailConfirmed: boolean;
 
-  /** Whether the address takes no mail; so until it is another one, or confirmed anew. Written with the refusal. */
+  /** Whether the address refused an email. Ends when it is changed or confirmed again. */
   @Column('boolean', { name: 'email_bounced', default: false, select: false })
   isEmailBounced: boolean;
 

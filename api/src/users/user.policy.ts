@@ -39,7 +39,7 @@ export function requireShortPause(until: string | null | undefined, now: Date): 
   if (until && until > invitePauseDays(now).last) throw new DomainError('user.pause_too_long');
 }
 
-/** Whoever is suspended reads why, and how to object. `reason` is `null` for everybody else. */
+/** Tells a suspended person why, and how to object. `reason` is `null` for everybody else. */
 export function requireNotSuspended(
   reason: string | null,
   { SUPPORT_CONTACT: contact }: Pick<Config, 'SUPPORT_CONTACT'>,

@@ -16,7 +16,7 @@ export class BlockedPeople {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Reads for everybody, and anew without these people for the few who have any. `null` is a visitor. */
+  /** Reads with everybody, and a second time without these people for the few who have any. `null` is a visitor. */
   async readWithout<T>(personId: string | null, read: (others: readonly string[]) => Promise<T>): Promise<T> {
     if (personId === null) return read([]);
     const [answer, others] = await Promise.all([read([]), this.others.load(personId)]);

@@ -109,7 +109,7 @@ export class MailEventsRepository {
     return queryRows(this.database, digestOf(userId, until));
   }
 
-  /** No mail goes to this address any more, until it is another one or confirmed anew. */
+  /** No email goes to this address until it is changed or confirmed again. */
   async noteBounce({ userId, email }: Recipient): Promise<void> {
     await execute(this.database, sql`UPDATE users SET email_bounced = true WHERE id = ${userId} AND email = ${email}`);
   }

@@ -38,7 +38,7 @@ export async function sendPush(
   return outcome.is === 'answered' ? outcomeOf(outcome.status, outcome.afterMs) : outcome;
 }
 
-/** 404 and 410 are for good (RFC 8030, 7.3); so is that these bytes are never taken. */
+/** 404 and 410 mean that the subscription has ended (RFC 8030, 7.3). */
 function outcomeOf(status: number, afterMs: number): PushOutcome {
   if (status >= 200 && status < 300) return { is: 'sent' };
   if (status === 404 || status === 410) return { is: 'gone' };

@@ -49,7 +49,7 @@ export class Authentication implements CanActivate {
     return true;
   }
 
-  /** `null` for a visitor. Whoever shows a bad token counts as one. */
+  /** `null` for a visitor. A call with a bad token counts towards the limit of its address, as a visitor's does. */
   private async tellWho(request: FastifyRequest, context: ExecutionContext): Promise<Identity | Pipeline | null> {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;

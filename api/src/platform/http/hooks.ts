@@ -93,7 +93,7 @@ function addAnswerHeaders(server: FastifyInstance): void {
   });
 }
 
-/** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
+/** Counts calls without a token and calls to unknown routes. A call with a token is counted once the token is verified. */
 function addVisitorLimits(server: FastifyInstance, { limits }: HookServices): void {
   server.addHook('onRequest', (request, _reply, done) => {
     if (isCounted(request)) limits.countAddress(request.ip).then(() => done(), done);

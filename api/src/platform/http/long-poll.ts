@@ -19,7 +19,7 @@ export function timeOfCall({ waitedMs = 0, streamedAfterMs }: FastifyRequest, { 
 /** A call that may wait for something to happen before it is answered. */
 export interface LongPoll {
   readonly network: string;
-  /** Waits for the promise, which `end` makes come true at once: after so long, or when the caller has gone. */
+  /** Waits for the promise. After `ms`, or when the caller has gone, it calls `end`, which must settle the promise. */
   wait<T>(news: Promise<T>, end: () => void, ms: number): Promise<T>;
 }
 

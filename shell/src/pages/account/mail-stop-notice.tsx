@@ -9,7 +9,7 @@ const TEXTS: Record<Reason, string> = {
   off: "Crewdeck isn't sending emails at the moment.",
 };
 
-/** Why nobody gets mail whatever they choose, where that is so. */
+/** Why the person gets no email whatever they choose. Nothing without a reason. */
 export function MailStopNotice({ reason }: { reason: Reason | null }) {
   return reason ? <Notice tone={reason === 'off' ? 'info' : 'warning'}>{TEXTS[reason]}</Notice> : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readHostDocument } from '../../host-document.ts';
 
-/** Loads the page anew when its document would refuse the script that Google's popup needs: the edge lets it into this page's own. */
+/** Reloads the page when its document refuses the script of Google's popup. The edge allows it in this page's own document. */
 export function useLenientDocument(isNeeded: boolean): void {
   useEffect(() => {
     if (isNeeded && readHostDocument().isStrict) window.location.reload();

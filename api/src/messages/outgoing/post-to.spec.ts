@@ -46,6 +46,14 @@ describe('a post to a server that somebody else names', () => {
     expect(await postTo(connections, receiver.url, CONTENT)).toEqual({ is: 'timed_out' });
   });
 
+  it('leaves connections of 200 servers open, and closes the one that was not used for longest', () => {
+    const [first, second] = [connections.to('http://127.0.0.1:1'), connections.to('http://127.0.0.1:2')];
+    for (let port = 3; port <= 200; port += 1) connections.to(`http://127.0.0.1:${port}`);
+    expect(connections.to('http://127.0.0.1:1')).toBe(first);
+    connections.to('http://127.0.0.1:201');
+    expect([first.closed, second.closed]).toEqual([false, true]);
+  });
+
   it('connects to no name that leads inside, nor to one that does so by the next connection', async () => {
     const services = await TlsServices.start();
     const { port, sockets } = await services.byHttp1((_, response) => void response.writeHead(204).end());

@@ -10,7 +10,7 @@ function secrets(meaning: string) {
   return variable(
     secretsSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    `${meaning}, the same as the API's. Production refuses a guessable one`,
+    `${meaning}, the same as the API's`,
   );
 }
 
@@ -60,13 +60,13 @@ export const VARIABLES = {
     0,
     60_000,
     0,
-    'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
+    'how long it answers on after readiness fails; behind a balancer: longer than between two of its checks',
   ),
   SHUTDOWN_TIMEOUT_MS: milliseconds(
     100,
     600_000,
     15_000,
-    'how long after that calls under way have for their answers; then it ends with exit code 1',
+    'how long calls under way then have; after that it ends with exit code 1',
   ),
   RELEASES_STORE: variable(
     z.string().default('.data/releases'),
@@ -89,7 +89,7 @@ export const VARIABLES = {
   RELEASE_KEYS: variable(
     trustedKeysSchema.optional(),
     'public keys as mf-profile:<key>,*:<key>, or nothing',
-    "whose signatures count, by module, the same as the API's; `*` is for any module. Only releases that one of them has signed are served. Must be set in production; without it nothing is checked",
+    "whose signatures count, the same as the API's. Only releases that one of them has signed are served. Must be set in production; without it nothing is checked",
   ),
   FIREBASE_PROJECT_ID: variable(
     z.string().default('demo-crewdeck'),
@@ -111,16 +111,11 @@ export const VARIABLES = {
     'an http(s) address, or nothing',
     'address of the emulator as browsers reach it; never in production',
   ),
-  MODULE_LOAD_TIMEOUT_MS: milliseconds(
-    100,
-    120_000,
-    10_000,
-    'how long a page waits for a module before it shows that it is not available',
-  ),
+  MODULE_LOAD_TIMEOUT_MS: milliseconds(100, 120_000, 10_000, 'how long a page waits for a module'),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an email or the address of a page, or nothing',
-    "whom the privacy page and the start page of somebody hidden say to write to, the same as the API's. Without it they name nobody",
+    "whom the privacy page and hidden people's start page name to write to, the same as the API's",
   ),
   ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,

@@ -22,7 +22,7 @@ export const VARIABLES = {
   POSTGRES_PROGRAMS: variable(
     z.string().optional(),
     'a folder with the programs of a PostgreSQL',
-    'folder of `postgres` and `initdb` of 15 to 18, for stack and tests in place of the one that comes along (18): `/usr/lib/postgresql/15/bin`. Data of another major version is refused',
+    'folder of `postgres` and `initdb`, 15 to 18, in place of those that come along (18): `/usr/lib/postgresql/15/bin`. Data of another major version is refused',
   ),
   CHROMIUM_PATH: variable(
     z.string().optional(),

@@ -31,12 +31,9 @@ function secretsFor(purpose: string) {
   return variable(
     secretsSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    `secrets of at least 32 characters; the first signs ${purpose}. Production refuses a guessable one`,
+    `the first signs ${purpose}`,
   );
 }
-
-/** Deleting what was done, or the account, makes no room. */
-const IN_LEDGER = ', counted from the ledger';
 
 const PER_PROCESS = ', to one process, or to all with `RATE_LIMIT_STORE_URL`';
 
@@ -59,13 +56,7 @@ export const VARIABLES = {
     'addresses like postgres://user:password@host:5432/database with commas between, or nothing',
     'streaming replicas of it, commas between: people, projects and hackathons are searched there while they are at most a second behind. Each takes up to `DATABASE_POOL_SIZE` connections and one',
   ),
-  DATABASE_POOL_SIZE: wholeNumber(
-    2,
-    100,
-    10,
-    'a number of connections',
-    "connections of one process, 2 to 100. All processes together must stay below the server's `max_connections`",
-  ),
+  DATABASE_POOL_SIZE: wholeNumber(2, 100, 10, 'a number of connections', 'connections of one process, 2 to 100'),
   DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(100, 600_000, 10_000, 'longest statement, waiting for a lock included'),
   REQUEST_TIMEOUT_MS: milliseconds(
     100,
@@ -77,13 +68,13 @@ export const VARIABLES = {
     0,
     60_000,
     0,
-    'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
+    'how long it answers on after readiness fails; behind a balancer: longer than between two of its checks',
   ),
   SHUTDOWN_TIMEOUT_MS: milliseconds(
     100,
     600_000,
     15_000,
-    'how long after that calls under way have for their answers; then it ends with exit code 1',
+    'how long calls under way then have; after that it ends with exit code 1',
   ),
   REQUESTS_PER_MINUTE_PER_PERSON: countOf('requests', 600, `of one signed-in person${PER_PROCESS}`),
   REQUESTS_PER_MINUTE_PER_ADDRESS: countOf(
@@ -100,38 +91,38 @@ export const VARIABLES = {
     10,
     5_000,
     100,
-    'longest wait for that store; a process that has waited longer counts for itself for 5 s',
+    'longest wait for that store; after that the process counts for itself for 5 s',
   ),
-  INVITES_PER_TEN_MINUTES: countOf('invites', 60, `invites one person may send in ten minutes${IN_LEDGER}`),
-  INVITES_PER_DAY: countOf('invites', 100, `invites one person may send per day${IN_LEDGER}`),
+  INVITES_PER_TEN_MINUTES: countOf('invites', 60, 'invites one person may send in ten minutes'),
+  INVITES_PER_DAY: countOf('invites', 100, 'invites one person may send per day'),
   INVITES_PER_DAY_UNCONFIRMED: countOf('invites', 10, 'the same while their email is not confirmed'),
-  INVITES_OUTSTANDING: countOf('invites', 200, 'unanswered invites one person may have sent, counted from the rows'),
+  INVITES_OUTSTANDING: countOf('invites', 200, 'unanswered invites one person may have sent'),
   INVITES_PER_DAY_TO_ONE: countOf(
     'invites',
     5,
-    `invites one person may send another per day, for all projects together${IN_LEDGER}`,
+    'invites one person may send another per day, for all projects together',
   ),
   PENDING_INVITES_RECEIVED: countOf(
     'invites',
     20,
-    'open invites one person may have received, counted from the rows. People who showed interest in a project can still be invited to it',
+    'open invites one person may have received. People who showed interest in a project can still be invited to it',
   ),
-  PROJECTS_PER_DAY: countOf('projects', 20, `projects one person may post per day${IN_LEDGER}`),
-  PROJECTS_IN_ALL: countOf('projects', 200, 'projects one person may own, counted from the rows'),
-  INTERESTS_PER_DAY: countOf('times', 50, `times one person may show interest per day${IN_LEDGER}`),
-  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, `abuse reports one person may make per day${IN_LEDGER}`),
+  PROJECTS_PER_DAY: countOf('projects', 20, 'projects one person may post per day'),
+  PROJECTS_IN_ALL: countOf('projects', 200, 'projects one person may own'),
+  INTERESTS_PER_DAY: countOf('times', 50, 'times one person may show interest per day'),
+  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, 'abuse reports one person may make per day'),
   CHANGES_PER_DAY: countOf(
     'changes',
     100,
-    `changes that others are told of and one person may make per day: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"${IN_LEDGER}`,
+    'changes that others are told of and one person may make per day: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"',
   ),
-  NOTES_PER_DAY: countOf('notes', 200, `team notes one person may write or edit per day${IN_LEDGER}`),
-  MEETINGS_PER_DAY: countOf('meetings', 20, `meetings one person may propose or move per day${IN_LEDGER}`),
-  BLOCKS_IN_ALL: countOf('people', 200, 'people one person may block, counted from the rows'),
+  NOTES_PER_DAY: countOf('notes', 200, 'team notes one person may write or edit per day'),
+  MEETINGS_PER_DAY: countOf('meetings', 20, 'meetings one person may propose or move per day'),
+  BLOCKS_IN_ALL: countOf('people', 200, 'people one person may block'),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an email or the address of a page, or nothing',
-    'whom people write to after ops hid or suspended them: an email or the address of a page. Without it they are asked to contact the people who run the site',
+    'whom people write to after ops hid or suspended them: an email or the address of a page',
   ),
   PUSH_PUBLIC_KEY: variable(
     z
@@ -152,7 +143,7 @@ export const VARIABLES = {
   PUSH_CONTACT: variable(
     z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)]).optional(),
     'an address like mailto:push@example.org or https://example.org',
-    'whom a push service writes to when something is wrong: an address like `mailto:push@example.org` or `https://example.org`',
+    'whom a push service writes to when something is wrong: `mailto:push@example.org` or `https://example.org`',
   ),
   PUSH_TO_LOOPBACK: variable(
     z.stringbool().default(false),
@@ -162,7 +153,7 @@ export const VARIABLES = {
   TRUSTED_PROXIES: variable(
     proxies.default(['loopback']),
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
-    'whose `X-Forwarded-For` is believed: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`. Name every proxy between the browser and the API, the edge among them',
+    'whose `X-Forwarded-For` is believed: addresses and networks, commas between, or `loopback`, `linklocal`, `uniquelocal`. Name every proxy between browser and API, edges included',
   ),
   SMTP_URL: variable(
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -232,7 +223,7 @@ export const VARIABLES = {
   RELEASES_STORE: variable(
     z.string().optional(),
     'a folder, or an address like s3://bucket/prefix, or nothing',
-    'where releases are kept: a folder that the API may change, or `s3://bucket/prefix` with the variables of the AWS client. With it the API removes the files of releases that it prunes',
+    'the store: a folder, or `s3://bucket/prefix` with the variables of the AWS client. The API removes from it what it prunes',
   ),
   OPS_EMAILS: variable(
     z

@@ -4,7 +4,7 @@ export interface Log {
   warn: (details: object, message: string) => void;
 }
 
-/** Of what nobody reads, so much is kept; then lines are dropped. */
+/** How much of an unread log is kept in memory. Lines beyond it are dropped. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**

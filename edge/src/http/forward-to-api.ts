@@ -32,9 +32,9 @@ const CONNECT_MS = 5_000;
 const OWN_PATH = /^\/api(?![^?]*(\/|\\|%2f|%5c)(\.|%2e){2})/i;
 
 /**
- * Hands every call on to the API, which is so on the origin of the page. A connection to the API is held only between the
- * two of us: the body of a call is here before one is taken, and what it answers is here before somebody reads it. Streams
- * are passed on as they come.
+ * Forwards every call to the API, so that pages call their own origin. Slow clients hold no connection to the API: the edge
+ * reads the whole body of a call before it takes one, and the whole answer before it sends it on. Streams are passed on as
+ * they come.
  */
 export async function forwardToApi(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   await app.register(async (calls) => {
@@ -57,7 +57,7 @@ function addWay(app: FastifyInstance, way: Way, config: EdgeConfig): void {
   app.addHook(isEndless ? 'preClose' : 'onClose', () => pool.destroy());
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!OWN_PATH.test(request.url)) return refuse('request.malformed', reply);
-    // It ends the wait for a connection as well: nothing is sent to the API for which nobody waits any more.
+    // It also ends the wait for a connection: a call whose client has gone is not sent.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     reply.raw.once('close', () => {
@@ -91,7 +91,7 @@ async function sendWhole(reply: FastifyReply, { statusCode, headers, body }: Dis
     .send(bytes.length > 0 ? bytes : null);
 }
 
-/** Ends when either side does, or the edge. Past Fastify, which would log each stream that an API cuts off as it ends. */
+/** Ends when the client, the API or the edge does. Bypasses Fastify, which would log each stream that the API cuts off. */
 function passOn(reply: FastifyReply, { statusCode, headers, body }: Dispatcher.ResponseData): FastifyReply {
   const { raw } = reply.hijack();
   const own = { ...(reply.getHeaders() as OutgoingHttpHeaders), ...withoutConnection(headers), connection: 'close' };

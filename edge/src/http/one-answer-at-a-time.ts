@@ -11,11 +11,11 @@ interface ParsedSocket extends Socket {
 }
 
 /**
- * Hangs up on a client that asks again on a connection before it has its answer. Browsers and proxies never do; answers that
- * nobody reads would fill the memory. Node parses thousands of short requests in one go, and answers some by itself. So they
- * are refused where its parser hands them over, before a response is made.
+ * Hangs up on a client that sends a second request on a connection before it has its answer. Browsers and proxies never do
+ * this, and unread answers would fill the memory. Node parses thousands of short requests in one go, and answers some itself.
+ * So the parser's callback refuses them, before there is a response.
  *
- * When the server closes, a new connection may still ask, but not for long.
+ * When the server closes, a connection may still send one request within a second.
  */
 export function answerOneAtATime(app: FastifyInstance): void {
   const quiet = new Set<Socket>();

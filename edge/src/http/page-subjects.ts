@@ -7,7 +7,7 @@ import { type Subject, subjectAt } from '../page/subject.ts';
 import { Stranger } from './stranger.ts';
 
 const REMEMBERED = 1_000;
-/** For the many who ask at once. Any longer, and a page would name somebody whom ops have hidden. */
+/** Saves calls when many open a page at once. Kept longer, a page would still name people whom ops have hidden. */
 const REMEMBERED_MS = 1_000;
 /** A page comes without what it is about rather than late. */
 const ASKED_WITH = { connections: 16, limitMs: 500 };

@@ -42,7 +42,7 @@ export function refuse(code: RefusalCode, reply: FastifyReply, sentence?: string
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = codeOfStatus(error.statusCode ?? 500);
   if (code === 'server.internal') request.log.error(error);
-  // Closing while the rest of a body is still on its way would take the answer from its reader as well.
+  // If the connection closed while the rest of the body arrives, the client would lose the answer.
   const sentence = code === 'request.too_large' && isPicture(request) ? PICTURE_TOO_LARGE : undefined;
   return refuse(code, reply.removeHeader('connection'), sentence);
 }
@@ -53,7 +53,7 @@ export function refuseAddress(url: string, reply: FastifyReply): void {
   else reply.redirect('/');
 }
 
-/** For what is not HTTP, or never finishes being it: answers, and hangs up. */
+/** Answers a request that is not HTTP, or never completes, and closes the connection. */
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

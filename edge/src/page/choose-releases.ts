@@ -42,7 +42,7 @@ export function shellFor(live: Live, visitor: Visitor): ShellRelease | null {
   return ordered.find(isShellRelease) ?? null;
 }
 
-/** Ops have stopped the shell, and with it everything, but for a browser that tries another one. */
+/** Ops have stopped the shell. Only a browser with a preview of the shell gets pages. */
 export function isAllStopped(live: Live, visitor: Visitor): boolean {
   return live.modules.get(SHELL)?.isStopped === true && visitor.preview?.module !== SHELL;
 }

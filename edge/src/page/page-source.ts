@@ -24,7 +24,7 @@ export class PageSource {
     return this.#releases.current;
   }
 
-  /** @returns why there is nothing to show, where there is nothing */
+  /** @returns `stopped` when ops have stopped the shell, `no shell` while none can be served */
   contentsFor(visitor: Visitor): PageContents | 'stopped' | 'no shell' {
     const { live } = this;
     if (isAllStopped(live, visitor)) return 'stopped';

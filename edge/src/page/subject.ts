@@ -109,7 +109,7 @@ function someOf(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).map(shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** On one line, and nothing that could turn the text around it. */
+/** On one line, without characters that change the direction of the text around it. */
 const shown = (text: string) => cleanText(text.replace(/\s+/g, ' '));
 
 /** @returns the first that says something, at most as long as it is shown */

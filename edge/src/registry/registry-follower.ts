@@ -7,14 +7,14 @@ import { RegistryJudge } from './registry-judge.ts';
 import { type Reporter, signReport } from './sign-report.ts';
 
 const POLL_SECONDS = 20;
-/** While something is not as it should be, the edge looks again soon. */
+/** How long a poll may take while a release can't be read, so that the edge soon tries again. */
 const SOON_SECONDS = 3;
 const PAUSE_MS = 1_000;
-/** The next question waits so long for what is new to be read. */
+/** How long the next poll waits for new releases to be read. */
 const READ_SOON_MS = 250;
 /** A start waits this long for the API's first answer, so that the first page is not an old one. */
 const FIRST_ANSWER_MS = 1_000;
-/** An API that does not hear the last word by then forgets this edge after a minute. */
+/** How long the last report may take. An API that misses it forgets this edge after a minute. */
 const LAST_WORD_MS = 1_000;
 
 /** How an edge stands with the API's registry, with the sentence for its log. */
@@ -73,7 +73,7 @@ export class RegistryFollower {
     await Promise.race([isCurrent, sleep(FIRST_ANSWER_MS, undefined, { ref: false })]);
   }
 
-  /** The API hears that this edge serves no more, so that a change of a release does not wait for it. */
+  /** Tells the API that this edge stops, so that a change of a release does not wait for it. */
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#running;
@@ -113,7 +113,7 @@ export class RegistryFollower {
       if (signal.aborted) return 0;
       this.#enter(error instanceof UnreadableRegistry ? 'unreadable' : 'unreachable', { err: error });
       void releases.loadMissing();
-      // Never in step with other edges.
+      // At random, so that edges don't all ask at the same time.
       return PAUSE_MS * (0.5 + Math.random());
     }
   }
@@ -135,7 +135,7 @@ export class RegistryFollower {
     return judgement !== 'same';
   }
 
-  /** Mostly what is new is read in no time, and the next question can already say so. */
+  /** New releases are mostly read at once, so the next poll can already report them. */
   async #putInForceSoon(registry: Registry): Promise<void> {
     this.#putInForce(registry);
     await Promise.race([this.#taking, sleep(READ_SOON_MS, undefined, { ref: false })]);
@@ -143,7 +143,7 @@ export class RegistryFollower {
 
   #putInForce(registry: Registry): void {
     this.#known = registry;
-    // Nothing waits for it: a release that is slow to come must not keep the next change from being heard.
+    // Not awaited: a release that is slow to read must not delay the next change.
     this.#taking = this.#options.releases.take(registry);
   }
 

@@ -92,7 +92,7 @@ export class LiveReleases {
     return [key, this.#named.get(key) ?? { module, releaseId, record: null, isLoading: false, problem: null }];
   }
 
-  /** The registry may name it no longer once it is here, and then nothing is done with it. */
+  /** When the registry no longer names the release by the time it is read, the record is ignored. */
   async #load(named: Named): Promise<void> {
     const { module, releaseId } = named;
     named.isLoading = true;

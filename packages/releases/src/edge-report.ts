@@ -15,7 +15,7 @@ export const edgeReportSchema = z.object({
   revision: z.int().min(0),
   /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
   missing: z.array(z.string().max(LONGEST_NAME)).max(MOST_MISSING),
-  /** Its last word: it serves nobody any more. */
+  /** The edge stops: this is its last report. */
   isLeaving: z.boolean().optional(),
 });
 

@@ -6,7 +6,7 @@ type Reach = 'page' | 'own' | 'within';
 interface Fence {
   /** What the names of a module's own classes begin with. */
   readonly prefix: string;
-  /** The selector of a rule within another one, whose own is looked at by itself. */
+  /** Whether its rule stands within another rule, whose selector is checked on its own. */
   readonly isNested: boolean;
 }
 

@@ -21,7 +21,7 @@ export function requireDigest(record: ReleaseRecord, digest: string | undefined,
   throw new Refusal(`The record of ${name} in the store is not the one that was registered.`);
 }
 
-/** JSON in one order of keys and without blanks, so that whoever hashes a value has the same bytes. */
+/** JSON with sorted keys and without blanks, so that equal values have equal bytes. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(inOrder(value));
 }

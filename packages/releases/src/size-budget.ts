@@ -8,7 +8,7 @@ interface Budget {
 }
 
 const SHELL = 'shell';
-/** In bytes, not compressed: about twice what the largest release has today. Whoever needs more changes it, and says why. */
+/** In bytes, not compressed: about twice what the largest release has today. A commit that raises one says why. */
 export const SIZE_BUDGET: Record<'shell' | 'module', Budget> = {
   shell: { firstScripts: 900_000, files: 2_000_000 },
   module: { firstScripts: 250_000, files: 500_000 },

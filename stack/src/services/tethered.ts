@@ -1,7 +1,7 @@
 /**
- * The shell becomes the program (`exec`), after it left a watcher behind that holds our end of a pipe. When this process
- * ends, however it ends, the pipe closes and the watcher asks the program to stop. The watcher is started twice removed,
- * since a database would otherwise wonder about a child it never had.
+ * The shell starts a watcher that reads from our pipe, and then becomes the program (`exec`). When this process ends, even by
+ * a kill, the pipe closes and the watcher asks the program to stop. A second subshell starts the watcher, so that it is no
+ * child of the program: PostgreSQL would report a child that it did not start.
  */
 const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); exec "$@" 3<&- </dev/null`;
 

@@ -75,7 +75,7 @@ function changesOf(subject: Subject, api: ApiDocument, call: Call): Finding[] {
   const gone = difference(fieldsOf(answeredFields, builtAgainst, then), fieldsOf(answeredFields, api, now));
   const needed = difference(fieldsOf(neededFields, api, now), fieldsOf(neededFields, builtAgainst, then));
   return [
-    // What nobody reads nobody misses.
+    // A field that the module doesn't read may go.
     ...gone.flatMap((field) =>
       foundIn(subject, new RegExp(String.raw`\.${field}\b|\{[^{}]*\b${field}\b[^{}]*\}\s*[=:]`, 'g'))
         .slice(0, 1)

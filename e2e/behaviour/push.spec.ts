@@ -188,7 +188,7 @@ test.describe('with something for the browser to refuse, which it logs by itself
     await section(page).getByRole('button', { name: 'Turn on notifications' }).click();
     await expectToast(
       page,
-      "We couldn't turn on notifications in this browser. They don't work in private windows. Try again later.",
+      "We couldn't turn on notifications in this browser. Try again later, outside a private window.",
     );
     await expect(section(page).getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
   });

@@ -75,7 +75,7 @@ describe('the team page', () => {
     });
     const { user } = visit({ part: '#commitment' });
     expect(await screen.findByRole('heading', { name: 'Are you staying on?' })).toHaveFocus();
-    expect(screen.getByText(/have time until 28 Feb 2026/)).toBeVisible();
+    expect(screen.getByText(/have time until 28 Feb 2026\. You can stay, change your time, or leave\.$/)).toBeVisible();
     await user.click(await button('Stay on'));
     expect(await screen.findByText("Thanks. Your team knows you're still in.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay on' })).not.toBeInTheDocument());

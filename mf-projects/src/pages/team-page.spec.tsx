@@ -98,9 +98,7 @@ describe('the team page', () => {
     givenApi({ project: aTeamPage('owner', { status: 'Completed', result: aResult(), team }) });
     const { user } = visit();
     await user.click(await button('Remove Grace Hopper'));
-    expect(
-      screen.getByText('They leave the team right away. You can still credit them, in the results.'),
-    ).toBeVisible();
+    expect(screen.getByText('They leave the team right away. You can still credit them in the results.')).toBeVisible();
   });
 
   it('opens the removal of a member without the words and the refusal of an earlier attempt', async () => {

@@ -33,7 +33,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     button: 'Hide…',
     title: (name) => `Hide ${name}`,
     description:
-      "Others can't open the page or find it in lists; the team of a project still can. Open invites and interest are withdrawn. Teams stay.",
+      "Others can't open or find the page, except a project's own team. Teams stay, but open invites and interest are withdrawn.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide',
     busy: 'Hiding…',
@@ -70,7 +70,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     button: 'Suspend…',
     title: (name) => `Suspend ${name}`,
     description:
-      "They're signed out and can't do anything. They and their projects are hidden. Open invites and interest are withdrawn. Teams stay.",
+      "They can't sign in, and they and their projects are hidden. Teams stay, but open invites and interest are withdrawn.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Suspend',
     busy: 'Suspending…',
@@ -80,7 +80,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     button: 'Lift suspension…',
     title: (name) => `Lift ${name}'s suspension`,
     description:
-      'They can sign in again. Others see them unless their profile is hidden. Withdrawn invites and interest stay withdrawn.',
+      'They can sign in again, and others see them unless their profile is hidden. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Lift suspension',
     busy: 'Lifting…',

@@ -27,7 +27,7 @@ export function usePush(uid: string) {
   const starting = useStep({
     call: (_http, publicKey: string) => startHere(publicKey),
     // The browser's own error doesn't tell people that its push service can't be reached.
-    failed: "We couldn't turn on notifications in this browser. They don't work in private windows. Try again later.",
+    failed: "We couldn't turn on notifications in this browser. Try again later, outside a private window.",
     refetch: [queryKey],
     onFailed: (failure) => notify.error(failure),
   });

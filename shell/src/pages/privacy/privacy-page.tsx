@@ -20,7 +20,7 @@ export function PrivacyPage() {
             Your activity for {ACTIVITY_LIFE_DAYS} days, suggestions for {SHOWN_FIT_LIFE_DAYS} days, and counts behind
             limits for 30 days.
           </li>
-          <li>Pictures, stored with the rest and without metadata, such as the place.</li>
+          <li>Pictures, stored with the rest and without metadata such as where they were taken.</li>
           <li>Your email. Google's Firebase handles sign-in and keeps your password, which we never get.</li>
         </Part>
         <Part title="Who sees it">

@@ -14,7 +14,7 @@ export function CommitmentNotice({ project }: { project: ProjectPage }) {
       project={project}
       part={COMMITMENT_PART}
       title="Are you staying on?"
-      text={`You said you have time until ${dayText(lastDay)}. Stay on, or change your time or leave below.`}
+      text={`You said you have time until ${dayText(lastDay)}. You can stay, change your time, or leave.`}
       yes="Stay on"
       words={{ commitment: { hoursPerWeek: me.hoursPerWeek, until: null } }}
     />

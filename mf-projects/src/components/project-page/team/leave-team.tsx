@@ -18,7 +18,7 @@ export function LeaveTeam({ project }: { project: ProjectPage }) {
         {...question}
         onConfirm={send}
         title={<bdi>{`Leave ${project.title}?`}</bdi>}
-        text="You don't need a reason. Your seat opens up, and you'll no longer see the team's emails, except your inviter's. The owner can invite you again."
+        text="Your seat opens up, and you'll no longer see the team's emails, except your inviter's. The owner can invite you again."
         confirmLabel="Leave team"
         cancelLabel="Stay"
       />

@@ -25,7 +25,7 @@ const REMOVE = {
 /** A finished project takes nobody, but its owner says who is credited (decisions: who sees what). */
 const REMOVE_FINISHED = {
   ...REMOVE,
-  description: 'They leave the team right away. You can still credit them, in the results.',
+  description: 'They leave the team right away. You can still credit them in the results.',
 };
 
 const FREE_SEAT = {

@@ -65,7 +65,7 @@ test('a dialog of another module that is long on its way says so where one looks
   const wanted = await aMember('Wanted');
   await signIn(page, await aMember());
   await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
-  const waiting = page.getByRole('status').filter({ hasText: /^Loading…$/ });
+  const waiting = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
   const invite = page.getByRole('button', { name: 'Invite to Collaborate' });
   await expect(invite).toBeVisible();
   const letLoad = await holdBack(page, { method: 'GET', path: /^\/modules\// });

@@ -11,7 +11,7 @@ export function ModuleWidget({ of, name, props }: WidgetRequest) {
       kind="widgets"
       name={name}
       props={props}
-      placeholder={<Spinner label="Loading…" />}
+      placeholder={<Spinner label="Loading..." />}
     />
   );
 }

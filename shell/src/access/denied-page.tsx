@@ -28,7 +28,7 @@ export function DeniedPage({ onCheck }: { onCheck: () => Promise<void> }) {
         </Words>
         <Cluster gap={3} justify="center">
           <Button isBusy={isChecking} onClick={() => void check()}>
-            {isChecking ? 'Checking…' : 'Check again'}
+            {isChecking ? 'Checking...' : 'Check again'}
           </Button>
           <Button variant="primary" render={<Link to="/" />}>
             Go to home page

@@ -16,7 +16,7 @@ export function ModuleWidget({ of, name, props, fallback }: WidgetRequest) {
       key={`${of}/${name}`}
       address={{ module: of, kind: 'widgets', name, range: rangeFor(placer, of, name) }}
       props={props}
-      placeholder={'onClose' in props ? <LoadingDialog /> : <Spinner label="Loading…" />}
+      placeholder={'onClose' in props ? <LoadingDialog /> : <Spinner label="Loading..." />}
       renderAbsence={(absence, tryAgain) =>
         fallback === undefined ? <ErrorState title={TITLES[absence]} onRetry={tryAgain} /> : fallback
       }

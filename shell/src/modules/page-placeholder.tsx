@@ -4,7 +4,7 @@ import styles from './page-placeholder.module.css';
 
 /** Holds the place of a page while its module loads. */
 export function PagePlaceholder({ title, lead, width = 'default' }: PageHeading) {
-  const label = `Loading ${title}…`;
+  const label = `Loading ${title}...`;
   if (lead !== undefined) {
     return (
       <Page width={width}>

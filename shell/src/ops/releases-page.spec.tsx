@@ -81,7 +81,7 @@ describe('the page of ops', () => {
   it('waits, then offers another try when the first answer fails', async () => {
     const system: System = { status: aStatus(), read: () => ({ status: 500, body: {} }) };
     open(system);
-    expect(screen.getByText('Loading releases…')).toBeVisible();
+    expect(screen.getByText('Loading releases...')).toBeVisible();
     expect(await screen.findByText("We couldn't load the releases")).toBeVisible();
     delete system.read;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());

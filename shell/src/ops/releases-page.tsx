@@ -43,7 +43,7 @@ export function ReleasesPage() {
           )
         }
       />
-      {releases.isPending ? <CardsSkeleton label="Loading releases…" /> : null}
+      {releases.isPending ? <CardsSkeleton label="Loading releases..." /> : null}
       {releases.isLoadingError ? (
         <ErrorState
           title="We couldn't load the releases"

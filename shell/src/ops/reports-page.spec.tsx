@@ -137,7 +137,7 @@ describe('the reports of ops', () => {
   it('are few, none, not to be had, or not for everybody', async () => {
     let answer: GivenAnswer = { status: 500, body: {} };
     const { queryClient } = open({ list: () => answer });
-    expect(screen.getByText('Loading reports…')).toBeVisible();
+    expect(screen.getByText('Loading reports...')).toBeVisible();
     expect(await screen.findByText("We couldn't load the reports")).toBeVisible();
     answer = { body: [] };
     await press('Try again');

@@ -14,7 +14,7 @@ test('a dialog in a chunk of its own says that it is on its way until it is ther
       }),
   );
   render(<Edit onClose={() => undefined} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   await act(async () => arrive(() => <p>Its fields</p>));
   expect(await screen.findByText('Its fields')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import styles from './loading-dialog.module.css';
 export function LoadingDialog() {
   return (
     <div className={styles.root} role="status">
-      <Spinner label="Loading…" />
+      <Spinner label="Loading..." />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ReportsPanelProps {
 /** The reports of one tab, while they come, when they can't be had, and then. */
 export function ReportsPanel({ state, reports, onDecide }: ReportsPanelProps) {
   const now = useNow();
-  if (reports.isPending) return <CardsSkeleton label="Loading reports…" />;
+  if (reports.isPending) return <CardsSkeleton label="Loading reports..." />;
   if (!reports.data) return <ErrorState title="We couldn't load the reports" onRetry={() => void reports.refetch()} />;
   return <ReportedList state={state} page={reports.data} now={now} onDecide={onDecide} />;
 }

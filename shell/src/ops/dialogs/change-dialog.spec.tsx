@@ -82,7 +82,7 @@ describe('rolling back', () => {
       button.click();
       button.click();
     });
-    expect(await dialog().findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    expect(await dialog().findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
     act(() => answer({ body: {} }));

@@ -43,7 +43,7 @@ export function ChangeDialog({ change, status, events, now, onClose }: ChangeDia
           ) : null}
           {obstacle === null ? (
             <Button type="submit" form={formId} variant={isGentle ? 'primary' : 'danger'} isBusy={isBusy}>
-              <span>{isBusy ? 'Sending…' : confirm}</span>
+              <span>{isBusy ? 'Sending...' : confirm}</span>
             </Button>
           ) : null}
         </>

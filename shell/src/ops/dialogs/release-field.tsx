@@ -32,7 +32,7 @@ export function ReleaseField({ label, status, chosen, error, now, onChoose }: Re
           <>
             <span>{choice && `Published ${agoText(choice.publishedAt, now)} by ${choice.publishedBy}.`}</span>{' '}
             <span role="status">
-              {kept.isPending && <span>Loading more releases…</span>}
+              {kept.isPending && <span>Loading more releases...</span>}
               {kept.isLoadingError && <span>We couldn't load the other releases.</span>}
             </span>
           </>

@@ -26,7 +26,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     description: 'Nothing changes for anyone. The reports close and stay in the history.',
     hint: READ_BY_OPS,
     confirm: 'Dismiss',
-    busy: 'Dismissing…',
+    busy: 'Dismissing...',
     done: (name) => `Reports about ${name} are dismissed.`,
   },
   hide: {
@@ -36,7 +36,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
       "Others can't open or find the page, except a project's own team. Teams stay, but open invites and interest are withdrawn.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide',
-    busy: 'Hiding…',
+    busy: 'Hiding...',
     done: (name) => `${name} is hidden.`,
   },
   show: {
@@ -45,7 +45,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     description: 'The page and its place in lists come back. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Show again',
-    busy: 'Showing…',
+    busy: 'Showing...',
     done: (name) => `${name} is shown again.`,
   },
   hide_picture: {
@@ -54,7 +54,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     description: 'Everyone sees initials or a drawn cover instead. Another picture can be chosen.',
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide picture',
-    busy: 'Hiding…',
+    busy: 'Hiding...',
     done: (name) => `The picture of ${name} is hidden.`,
   },
   show_picture: {
@@ -63,7 +63,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     description: 'Everyone sees it again.',
     hint: READ_BY_OPS,
     confirm: 'Show again',
-    busy: 'Showing…',
+    busy: 'Showing...',
     done: (name) => `The picture of ${name} is shown again.`,
   },
   suspend: {
@@ -73,7 +73,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
       "They can't sign in, and they and their projects are hidden. Teams stay, but open invites and interest are withdrawn.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Suspend',
-    busy: 'Suspending…',
+    busy: 'Suspending...',
     done: (name) => `${name} is suspended.`,
   },
   reinstate: {
@@ -83,7 +83,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
       'They can sign in again, and others see them unless their profile is hidden. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Lift suspension',
-    busy: 'Lifting…',
+    busy: 'Lifting...',
     done: (name) => `${name} can sign in again.`,
   },
 };

@@ -12,7 +12,7 @@ export function BlockedSection({ user }: { user: SessionUser }) {
   return (
     <FormSection title="Blocked people" hint="You can't find each other on Crewdeck. Teams you share stay as they are.">
       <div ref={place} tabIndex={-1}>
-        {blocks.isPending ? <LoadingRegion label="Loading blocked people…" /> : null}
+        {blocks.isPending ? <LoadingRegion label="Loading blocked people..." /> : null}
         {blocks.isLoadingError ? (
           <ErrorState title="We couldn't load the people you've blocked." onRetry={() => void blocks.refetch()} />
         ) : null}

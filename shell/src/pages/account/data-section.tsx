@@ -16,7 +16,7 @@ export function DataSection() {
     <FormSection title="Your data" hint="Your profile, projects, teams, invites and interest in one JSON file.">
       <Button className={styles.action} isBusy={isBusy} onClick={() => send()}>
         <DownloadIcon aria-hidden="true" />
-        {isBusy ? 'Collecting…' : 'Download my data'}
+        {isBusy ? 'Collecting...' : 'Download my data'}
       </Button>
     </FormSection>
   );

@@ -62,6 +62,6 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
 }
 
 function labelOf(isBusy: boolean, asksForPassword: boolean): string {
-  if (isBusy) return 'Deleting…';
+  if (isBusy) return 'Deleting...';
   return asksForPassword ? 'Delete account' : 'Confirm with Google and delete';
 }

@@ -45,7 +45,7 @@ export function EmailChangeForm({ email }: { email: string }) {
       <OwnPasswordField hint="We ask so that only you can change it." value={password} onValueChange={setPassword} />
       <StepFailure failure={change.failure} />
       <Button type="submit" className={styles.action} isBusy={change.isBusy}>
-        {change.isBusy ? 'Sending…' : 'Send the link'}
+        {change.isBusy ? 'Sending...' : 'Send the link'}
       </Button>
     </form>
   );

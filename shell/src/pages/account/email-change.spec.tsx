@@ -43,7 +43,7 @@ describe('a change of email', () => {
     changeEmail.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     openSection();
     await send(' ada@new.example ');
-    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
     expect(changeEmail).toHaveBeenCalledWith({ password: 'a long secret' }, 'ada@new.example');
 
     await act(async () => finish());

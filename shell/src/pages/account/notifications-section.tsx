@@ -27,7 +27,7 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
             <p className={styles.text}>The Browser column counts only in browsers where you turn on notifications.</p>
           )}
           <p role="status" className={styles.text}>
-            {settings.data ? stateOf(saving) : 'Loading your settings…'}
+            {settings.data ? stateOf(saving) : 'Loading your settings...'}
           </p>
         </>
       )}
@@ -36,6 +36,6 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
 }
 
 function stateOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
-  if (isPending) return 'Saving…';
+  if (isPending) return 'Saving...';
   return isSuccess ? 'Saved.' : 'Changes save automatically.';
 }

@@ -41,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <StepFailure failure={failure} />
       <Button type="submit" className={styles.action} isBusy={isBusy}>
-        {isBusy ? 'Changing…' : 'Change password'}
+        {isBusy ? 'Changing...' : 'Change password'}
       </Button>
     </form>
   );

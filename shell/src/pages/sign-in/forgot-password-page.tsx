@@ -35,6 +35,6 @@ export function ForgotPasswordPage() {
 }
 
 function labelOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
-  if (isPending) return 'Sending…';
+  if (isPending) return 'Sending...';
   return isSuccess ? 'Send it again' : 'Send me a link';
 }

@@ -36,7 +36,7 @@ describe('the notifications of an account', () => {
   it('are all that is not refused, and a change is saved at once', async () => {
     const calls = open();
     expect(await box('Email: Invites you receive')).toBeChecked();
-    expect(await box('Email: Proposed teams and who joins or leaves yours')).not.toBeChecked();
+    expect(await box('Email: Your teams: proposals, joining, meetings and notes')).not.toBeChecked();
     await userEvent.click(await box('Email: Invites you receive'));
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(await box('Email: Invites you receive')).not.toBeChecked();

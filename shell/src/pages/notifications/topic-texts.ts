@@ -8,12 +8,15 @@ export const TOPIC_TEXTS: Record<Topic, { label: string; words: string }> = {
   answers: { label: 'Replies to your invites and interest', words: 'replies to your invites and interest' },
   interest: { label: 'Interest in your projects', words: 'interest in your projects' },
   team: {
-    label: 'Proposed teams and who joins or leaves yours',
-    words: 'proposed teams and who joins or leaves yours',
+    label: 'Your teams: proposals, joining, meetings and notes',
+    words: 'your teams and those we propose',
   },
   check_ins: { label: 'Weekly check-ins with your teams', words: 'weekly check-ins with your teams' },
-  events: { label: 'News from hackathons you take part in', words: 'news from hackathons you take part in' },
-  projects: { label: 'Project deadlines and closures', words: 'project deadlines and closures' },
+  events: {
+    label: 'News from hackathons you take part in or organise',
+    words: 'news from hackathons you take part in or organise',
+  },
+  projects: { label: 'Project deadlines, credits and closures', words: 'project deadlines, credits and closures' },
 };
 
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];

@@ -8,6 +8,7 @@ const stop = () => screen.queryByRole('button', { name: 'Stop emails like this o
 
 describe('the page that a mail leads to', () => {
   const invites: Unsubscribed = { topics: ['invites', 'interest'], hackathon: null };
+  const aTopic = (topic: Unsubscribed['topics'][number]): Unsubscribed => ({ topics: [topic], hackathon: null });
   const open = (turnsOff: Unsubscribed | null, at = '/unsubscribe?token=t') => {
     const calls = answerCalls(({ method }) => ({ body: method === 'GET' ? { turnsOff } : turnsOff }));
     render(createTestHost(<UnsubscribePage />, { at }).element);
@@ -40,6 +41,12 @@ describe('the page that a mail leads to', () => {
 
   it.each([
     ['topics', invites, 'Turn off emails about invites you receive, interest in your projects.'],
+    [
+      'a topic by what it covers',
+      aTopic('events'),
+      'Turn off emails about news from hackathons you take part in or organise.',
+    ],
+    ['the teams', aTopic('team'), 'Turn off emails about your teams and those we propose.'],
     ['the event', { topics: [], hackathon: 'Star Jam' }, 'Turn off emails about announcements of Star Jam.'],
     ['nothing of a deleted account', { topics: [], hackathon: null }, 'Turn off emails like the one you came from.'],
   ])('names %s before the click', async (_, turnsOff: Unsubscribed, words) => {

@@ -6,6 +6,9 @@ import { type LoadRequest, requestsPerSecond } from './load.ts';
 
 const PEOPLE_AND_PROJECTS = 100_000;
 
+/** Characters of each side that are told before and after the first that differs. */
+const SHOWN = 100;
+
 /** Requests that ours answers in a second, against those of bare, which answers the same bytes. */
 export function againstBare(name: string, requestsOf: (databaseUrl: string) => Promise<LoadRequest[]>): Figure {
   return {
@@ -34,7 +37,11 @@ function bothServers(workshop: Workshop): Promise<{ databaseUrl: string; ours: s
   });
 }
 
-async function requireSameBytes({ path, headers = {} }: LoadRequest, ...origins: string[]): Promise<void> {
-  const [ours, bare] = await Promise.all(origins.map(async (one) => (await fetch(one + path, { headers })).text()));
-  if (ours !== bare || ours === '[]') throw new Error(`${path} is not the same on both sides:\n${ours}\n${bare}`);
+async function requireSameBytes({ path, headers = {} }: LoadRequest, ours: string, bare: string): Promise<void> {
+  const read = async (origin: string) => (await fetch(origin + path, { headers })).text();
+  const [one, other] = [await read(ours), await read(bare)];
+  if (one === other && one !== '[]') return;
+  const at = Array.from(one).findIndex((character, index) => character !== other[index]);
+  const around = (answer: string) => answer.slice(Math.max(0, at - SHOWN), at + SHOWN);
+  throw new Error(`${path} is not the same on both sides:\n${around(one)}\n${around(other)}`);
 }

@@ -1,4 +1,5 @@
 import type { Channel, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
+import { SHELL } from '@crewdeck/releases/host-document';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 /** A decision about a module, without the revision that it was decided on and with any reason. */
@@ -18,8 +19,6 @@ export interface Outcome {
   readonly turnsBad: string | null;
 }
 
-/** The shell is a release as well, but a page without it would be none. */
-export const SHELL = 'shell';
 const EVERYBODY = 100;
 
 /**

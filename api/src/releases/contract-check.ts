@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION } from '@crewdeck/contract';
 import { neighbourProblems } from '@crewdeck/releases';
 import { offerOf, problemsOf } from '@crewdeck/releases/compatibility';
+import { SHELL } from '@crewdeck/releases/host-document';
 import { type Host, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
-import { SHELL } from './channel.rules.ts';
 
 /**
  * Why a release can't go live beside these others, live ones and canaries: sentences, none when it can. A module must fit

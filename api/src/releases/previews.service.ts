@@ -1,8 +1,8 @@
 import type { Development, Preview, PreviewLink } from '@crewdeck/contract';
+import { SHELL } from '@crewdeck/releases/host-document';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { SHELL } from './channel.rules.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { type Actor, nameOf, requireMayRelease } from './release.policy.ts';

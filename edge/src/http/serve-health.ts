@@ -1,8 +1,8 @@
+import { SHELL } from '@crewdeck/releases';
 import type { FastifyInstance } from 'fastify';
 import type { LogOutput } from '../log.ts';
 import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import { SHELL } from '../releases/shell-release.ts';
 
 /** The answer of `/healthz`. */
 export interface EdgeHealth {

@@ -8,9 +8,10 @@ import {
   problemsOf,
   type ReleaseRecord,
   releaseIdOf,
+  SHELL,
 } from '@crewdeck/releases';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
-import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
+import { isShellRelease, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
 import type { Preview } from '../visitor/previews.ts';
 import type { Visitor } from '../visitor/visitor.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@crewdeck/contract';
-import { SHELL } from '../releases/shell-release.ts';
+import { SHELL } from '@crewdeck/releases';
 
 /** How many answers in a row must tell of an older registry before it is believed. They come a second apart. */
 export const ANSWERS_TO_GO_BACK = 5;

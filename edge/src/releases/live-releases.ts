@@ -1,8 +1,8 @@
 import type { Registry } from '@crewdeck/contract';
-import { EMPTY_REGISTRY, type ReleaseRecord } from '@crewdeck/releases';
+import { EMPTY_REGISTRY, type ReleaseRecord, SHELL } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { isShellRelease, SHELL } from './shell-release.ts';
+import { isShellRelease } from './shell-release.ts';
 
 /** What is out of one module, as far as it can be served. */
 export interface LiveModule {

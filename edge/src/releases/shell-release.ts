@@ -1,8 +1,5 @@
 import type { Host, ReleaseRecord } from '@crewdeck/releases';
 
-/** The shell is a release like any other, under this name. */
-export const SHELL = 'shell';
-
 /** A release of the shell, which tells what it gives to modules and needs of them. */
 export type ShellRelease = ReleaseRecord & { host: Host };
 

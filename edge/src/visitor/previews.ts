@@ -1,10 +1,10 @@
 import type { Development } from '@crewdeck/contract';
 import { developmentSchema, integritySchema, moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
-import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord } from '@crewdeck/releases';
+import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord, SHELL } from '@crewdeck/releases';
 import { isReserved } from '@crewdeck/releases/route-pattern';
 import { z } from 'zod';
 import type { ReleaseSource } from '../releases/release-source.ts';
-import { isShellRelease, SHELL } from '../releases/shell-release.ts';
+import { isShellRelease } from '../releases/shell-release.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
 export const PREVIEW_COOKIE = 'crewdeck-preview';

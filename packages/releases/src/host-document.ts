@@ -1,6 +1,9 @@
 import type { Offer } from './compatibility.ts';
 import type { Host, ReleaseRecord } from './release-record.ts';
 
+/** Name of the shell's releases. Every page needs one, so it can't be stopped or removed. */
+export const SHELL = 'shell';
+
 /** What the browser needs to know to load one release of a module. */
 export interface PageRelease extends Offer {
   /** `1.4.2-ab12cd34` */

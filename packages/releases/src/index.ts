@@ -12,6 +12,7 @@ export {
   type PageRelease,
   PREVIEW_EXIT_PATH,
   retryPath,
+  SHELL,
   SIGNED_IN_COOKIE,
   THEME_COOKIE,
   withoutRetry,

@@ -1,3 +1,4 @@
+import { SHELL } from './host-document.ts';
 import type { ReleaseRecord } from './release-record.ts';
 
 interface Budget {
@@ -7,7 +8,6 @@ interface Budget {
   readonly files: number;
 }
 
-const SHELL = 'shell';
 /** In bytes, not compressed: about twice what the largest release has today. A commit that raises one says why. */
 export const SIZE_BUDGET: Record<'shell' | 'module', Budget> = {
   shell: { firstScripts: 900_000, files: 2_000_000 },

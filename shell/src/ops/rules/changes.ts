@@ -1,5 +1,5 @@
 import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
-import { SHELL } from './modules.ts';
+import { SHELL } from '@crewdeck/releases/host-document';
 
 export type ChangeName = ChangeRelease['action'];
 

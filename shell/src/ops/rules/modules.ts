@@ -1,4 +1,5 @@
 import type { KeptRelease, ModuleProblem, ModuleStatus, ReleaseEvent, ReleaseSummary } from '@crewdeck/contract';
+import { SHELL } from '@crewdeck/releases/host-document';
 import { actorText, eventText } from '@crewdeck/releases/texts';
 
 /** A problem, and the module it is about. */
@@ -8,9 +9,6 @@ interface StateBadge {
   text: string;
   tone: 'green' | 'blue' | 'red';
 }
-
-/** Without it there is no page at all. */
-export const SHELL = 'shell';
 
 /** The shell first, then by name. Trouble never moves a module: a button must not slip away from below a finger. */
 export function sortModules(modules: readonly ModuleStatus[]): ModuleStatus[] {

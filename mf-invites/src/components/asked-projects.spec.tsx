@@ -42,6 +42,16 @@ describe('the projects that a person is interested in', () => {
     expect(rows[0]?.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test.each([
+    ['not_now', ['/explore-projects']],
+    ['shown', []],
+  ] as const)('of which one is %s lead on to others: %j', async (status, links) => {
+    openWith(() => ({ body: [asked('Orchard', status)] }));
+    const part = within(await screen.findByRole('region', { name: HEADING }));
+    const others = part.queryAllByRole('link', { name: 'Find another project' });
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(links);
+  });
+
   test('are not mentioned where there are none', async () => {
     const { queryClient, calls } = openWith(() => ({ body: [] }));
     await waitFor(() => expect(calls).toHaveLength(1));

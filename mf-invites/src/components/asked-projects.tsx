@@ -36,6 +36,11 @@ export function AskedProjects() {
           </LinkRow>
         ))}
       </RowList>
+      {data.some(({ interest }) => interest?.status === 'not_now') ? (
+        <p>
+          <Link to="/explore-projects">Find another project</Link>
+        </p>
+      ) : null}
     </Section>
   );
 }

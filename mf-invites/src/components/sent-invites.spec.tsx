@@ -1,7 +1,7 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { SentInvites } from './sent-invites.tsx';
@@ -28,6 +28,17 @@ describe('sent invites', () => {
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/api/invites/invite-1' }));
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+
+  test('say what an address that is not confirmed means, once there is one', async () => {
+    publishSession({ ...user, emailVerified: false });
+    answerCalls(() => ({ body: [] }));
+    const host = createTestHost(<SentInvites />);
+    render(host.element);
+    expect(await screen.findByText('No invites sent yet.')).toBeVisible();
+    expect(screen.queryByText(/^Your email isn't confirmed yet\./)).not.toBeInTheDocument();
+    act(() => host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite()]));
+    expect(await screen.findByText(/^Your email isn't confirmed yet\./)).toBeVisible();
   });
 
   test.each(['accepted', 'declined', 'expired'] as const)('one that is %s cannot be withdrawn', (status) => {

@@ -11,7 +11,7 @@ export function SentInvites() {
   const hasSent = query.isPending ? undefined : query.data?.length !== 0;
   return (
     <Stack gap={4}>
-      <UnconfirmedNotice />
+      {hasSent ? <UnconfirmedNotice /> : null}
       {hasSent === false ? <AskedProjects /> : null}
       <PageList
         query={query}

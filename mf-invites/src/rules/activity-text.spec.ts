@@ -79,6 +79,15 @@ describe('the button of an activity', () => {
     expect(actionOf(told)).toEqual({ label, to });
   });
 
+  test.each(['interest_not_now', 'interest_closed', 'interest_finished'] as const)(
+    'of interest that has ended leads to other projects: %s',
+    (kind) => {
+      const action = { label: 'Find another project', to: '/explore-projects' };
+      expect(actionOf(anActivity({ kind }))).toEqual(action);
+      expect(actionOf(anActivity({ kind, project: { id: null, title: 'Old' } }))).toEqual(action);
+    },
+  );
+
   test('is not there where nothing can be done, or it is gone', () => {
     expect(actionOf(anActivity({ kind: 'left' }))).toBeNull();
     expect(actionOf(anActivity({ kind: 'interest_shown', project: { id: null, title: 'Old' } }))).toBeNull();

@@ -1,4 +1,4 @@
-import { type Activity, EVENTS, FORMER_MEMBER } from '@crewdeck/contract';
+import { type Activity, type ActivityKind, EVENTS, FORMER_MEMBER } from '@crewdeck/contract';
 import type { PagePartsByPath } from '@crewdeck/module-sdk';
 
 /** Of a kind that is newer than this release. */
@@ -35,6 +35,14 @@ const ACTIONS: Readonly<Record<Part, string>> = {
   team: 'View team',
   commitment: 'Tell your team',
 };
+
+/** Where somebody goes on whose interest has ended. */
+const FIND_ANOTHER = { label: 'Find another project', to: '/explore-projects' } as const;
+const ENDED_INTEREST: ReadonlySet<string> = new Set<ActivityKind>([
+  'interest_not_now',
+  'interest_closed',
+  'interest_finished',
+]);
 
 type EventPart = PagePartsByPath['/hackathons/:id'];
 
@@ -92,6 +100,7 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
 
 /** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
 export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
+  if (ENDED_INTEREST.has(kind)) return FIND_ANOTHER;
   const part = PARTS[kind];
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;

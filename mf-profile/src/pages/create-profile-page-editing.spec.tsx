@@ -22,9 +22,12 @@ describe('somebody with a profile', () => {
     expect(screen.getByLabelText('Tech')).toHaveValue('React, Redis');
   });
 
-  it('is led to the part that a link names', async () => {
-    openEditor({ get: found(aProfile()) }, '/create-profile#interests');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Concepts & Interests' })).toHaveFocus());
+  it.each([
+    ['basics', 'Basic Information'],
+    ['interests', 'Concepts & Interests'],
+  ])('is led to the part that a link names: %s', async (part, name) => {
+    openEditor({ get: found(aProfile()) }, `/create-profile#${part}`);
+    await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus());
   });
 
   it('reads that others see interests and featured projects on the page, and not on the card', async () => {

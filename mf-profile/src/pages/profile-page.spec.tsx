@@ -126,14 +126,13 @@ describe('the profile', () => {
     ]);
   });
 
-  it('leads to where they say when they have time', async () => {
-    answerWith(aProfile());
+  it.each([
+    ['Add a bio', '/create-profile#basics'],
+    ['Say when you have time', '/create-profile#times'],
+  ])('leads to where what is missing is filled in: %s', async (name, href) => {
+    answerWith(aProfile({ bio: null }));
     openProfile();
-
-    expect(await screen.findByRole('link', { name: 'Say when you have time' })).toHaveAttribute(
-      'href',
-      '/create-profile#times',
-    );
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('shows five skills of a group, and how many more there are', async () => {

@@ -1,5 +1,6 @@
 import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, PROFILE_FIELDS } from '@crewdeck/contract';
 import { FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
@@ -7,7 +8,11 @@ const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AV
 /** Name, bio and availability. */
 export function BasicInformation({ form, change, isNameRequired }: FormPart & { isNameRequired: boolean }) {
   return (
-    <FormSection title="Basic Information" hint="The first thing people see about you.">
+    <FormSection
+      id={'basics' satisfies EditorPart}
+      title="Basic Information"
+      hint="The first thing people see about you."
+    >
       <TextField
         label="Full Name"
         required={isNameRequired}

@@ -13,6 +13,7 @@ import {
   Row,
   Words,
 } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
@@ -61,7 +62,8 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
           <LongText>{profile.bio}</LongText>
         ) : (
           <Words tone="muted" size="lg">
-            No bio yet. A sentence or two helps people decide to contact you.
+            No bio yet. A sentence or two helps people decide to contact you.{' '}
+            <Link to={{ pathname: '/create-profile', hash: 'basics' satisfies EditorPart }}>Add a bio</Link>
           </Words>
         )}
       </div>

@@ -46,7 +46,7 @@ export default defineConfig({
   // For what hangs; the longest journeys take forty seconds, and three times that on a busy machine.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Prints why tests failed at the end, where it is seen also by whoever keeps only the tail of a log.
+  // Prints why tests failed at the end, where it is seen also in the tail of a log.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },

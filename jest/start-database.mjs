@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** One PostgreSQL for a whole run, the stack's own; each spec file makes its own database in it, by default a migrated one. */
 export default async function startDatabase() {
-  // Whoever runs one file gets the stack, the API and the edge that the sources say, not those that were compiled some day.
+  // A run of one file uses the stack, the API and the edge as the sources say, not as they were compiled some day.
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'stack', 'api', 'edge'], {
     stdio: 'inherit',
   });

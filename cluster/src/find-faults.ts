@@ -31,7 +31,7 @@ export function findFaults(cluster: Cluster): Readonly<Record<string, Fault>> {
     'the store ends': () => endAndStart(only(cluster.store)),
     'etcd ends': () => endAndStart(only(cluster.etcd)),
     'HAProxy ends, and starts again': () => endAndStart(only(cluster.haproxy), RESTART_MS),
-    'HAProxy reads its settings anew': async () => {
+    'HAProxy reloads its settings': async () => {
       signal(cluster.haproxy, 'SIGUSR2');
       // What went on under the old settings has ended by then.
       await sleep(PRIMARY_LASTS_MS);

@@ -10,7 +10,7 @@ export interface Certificate {
   file: string;
 }
 
-/** For `localhost`, made anew: no key is kept in the repository. */
+/** For `localhost`, made for each run: no key is kept in the repository. */
 export async function makeCertificate(folder: string): Promise<Certificate> {
   const [key, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   await promisify(execFile)('openssl', [

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { theSystem } from './system.ts';
 
-/** Whoever listens on all of 127.0.0.0/8 sees them as different people. */
+/** A server on all of 127.0.0.0/8 sees them as different people. */
 const HOSTILE = '127.0.0.66';
 
 export interface Outcome {

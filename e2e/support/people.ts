@@ -37,7 +37,7 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
   await (isUnused(context) ? keepSession(context, person) : signInByForm(page, person));
 }
 
-/** By the form, as whoever comes for the first time, or after somebody else. */
+/** By the form, as on a first visit, or after somebody else. */
 export async function signInByForm(page: Page, person: Credentials): Promise<void> {
   await page.goto('/sign-in');
   await signInHere(page, person);
@@ -113,7 +113,7 @@ export async function makeProfile(page: Page, { name }: Person, skills: readonly
 }
 
 export async function postProject(page: Page, title: string, maxTeamSize = 3): Promise<void> {
-  // Whoever is quicker than their own profile is asked to wait.
+  // Pressing before one's profile has loaded is answered with a request to wait.
   await Promise.all([nextAnswer(page, CALLS.readProfile), page.goto('/post-project')]);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('A planner that tells a crew who does what until when.');

@@ -89,7 +89,7 @@ export async function statusOf(module: string): Promise<ModuleStatus> {
   return status;
 }
 
-/** Names of the edges that pages come from, as whoever changes a release waits for them. */
+/** Names of the edges that pages come from, as a change of a release waits for them. */
 export async function edgesServing(): Promise<string[]> {
   const { edges } = await call<{ edges: { name: string }[] }>('shell', '/api/releases');
   return edges.map(({ name }) => name);

@@ -74,7 +74,7 @@ export async function aWorkplace(module: string): Promise<Workplace> {
   };
 }
 
-/** Of whoever runs the test: how this machine reaches the libraries. */
+/** Settings by which this machine reaches the libraries. */
 function ownNpmrc(): Promise<string> {
   return readFile(process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'), 'utf8').catch(() => '');
 }

@@ -16,7 +16,7 @@ export class AccountController {
   }
 
   @Operation({
-    summary: 'Deletes everything that the caller has here, for good; they have just signed in',
+    summary: 'Deletes everything that the caller has here, irreversibly; they must have just signed in',
     answer: null,
     refusals: ['auth.not_fresh'],
   })

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { execute } from '../database/query.ts';
 import { NO_TITLE } from '../visibility/project-conditions.ts';
 
-/** Titles that `titleOfTeam` has made: whoever said yes first is named in them. */
+/** Titles that `titleOfTeam` has made: they name the person who said yes first. */
 const NAMED = "^\\S+'s team for ";
 
 /** Those that they own or have owned: these are held. */

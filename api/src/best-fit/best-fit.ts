@@ -54,7 +54,7 @@ interface Ranked {
   readonly onShown?: ((id: string, shown: ShownEntry) => void) | undefined;
 }
 
-/** Those who fit, strong fits first, and best first in each group, with newcomers between them; each is told with its fit. */
+/** People or projects that fit, strong fits first, and best first in each group, with newcomers between them; each is told with its fit. */
 export function rankingOf(
   fitting: readonly Fitting[],
   newIds: ReadonlySet<string>,

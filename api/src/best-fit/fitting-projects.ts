@@ -113,7 +113,7 @@ function seenBy({ timeZone: zone = null }: Zoned): (person: Person) => Person {
   return (person) => withFreeTime(person, { now, zone });
 }
 
-/** Those whose teams are known, by what these have as well. */
+/** Ranks the projects whose teams are known once more, with what these teams have. */
 function rankWithTeams(
   person: Person,
   rows: readonly ProjectRow[],

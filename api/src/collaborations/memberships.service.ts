@@ -62,7 +62,7 @@ export class MembershipsService {
     });
   }
 
-  /** Asks one member; whoever was asked before is asked no more. */
+  /** Asks one member, once: a second call asks nothing. */
   offer(caller: Caller, projectId: string, userId: string): Promise<void> {
     return this.change(caller, projectId, async (manager, project, { profileId }) => {
       requireOwner(project);

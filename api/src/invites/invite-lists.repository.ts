@@ -19,7 +19,7 @@ const VIEWER = sql`viewer`;
 
 /**
  * The version is renewed in the transaction of every change that a person's lists, received and sent, show. What is unread is
- * looked up with it: whoever tells somebody something need not wait for their lists (ADR 23).
+ * looked up with it: telling somebody something need not wait for their lists (ADR 23).
  */
 const VERSION = sql`
   coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id = viewer), viewer) AS version,

@@ -29,7 +29,7 @@ export class JoinAgreedService {
   ) {}
 
   /**
-   * Projects and people are held. Whoever is on the team already stays on it.
+   * Projects and people are held. People who are on the team already stay on it.
    *
    * @param size of the team, where the project has chosen none
    * @param by who said the last yes

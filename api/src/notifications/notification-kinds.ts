@@ -1,6 +1,6 @@
 import { DECLINE_UNDO_MS, type EventKind, HIDDEN_PROFILE } from '@crewdeck/contract';
 
-/** Who is told: people around the project, or those whom the caller names. The actor and the named person never are. */
+/** Who is told: people around the project, or people whom the caller names. The actor and the named person never are. */
 export type Recipient = 'owner' | 'members' | 'invited' | 'interested' | 'named';
 
 /** Where an email's button and a push lead, on this site. `:id` is the project, or the event where there is none yet. */

@@ -6,7 +6,7 @@ import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { CalendarsService } from './calendars.service.ts';
 
-/** Anything: a secret that is none is as unknown as another one. */
+/** Anything: a malformed secret is answered like an unknown one. */
 const fileSchema = z.string();
 
 @Controller('api')

@@ -102,7 +102,7 @@ export function avoidingLast(units: readonly Unit[], avoided: readonly Pair[]): 
   return [...units].sort((one, other) => Number(avoiding.has(one.id)) - Number(avoiding.has(other.id)));
 }
 
-/** Those who said yes to the same team that did not come about stay together: each with the next one. */
+/** People who said yes to the same team, which then didn't form, stay together: each with the next one. */
 export function pairsWhoAgreed(
   answers: readonly { readonly searchId: string; readonly proposalId: string; readonly hasAgreed: boolean }[],
 ): Pair[] {

@@ -31,7 +31,7 @@ export interface PlacingRequest {
   readonly units: readonly Unit[];
   /** How many people a team is to have. */
   readonly size: number;
-  /** A smaller team is none; 2 unless told. */
+  /** The smallest team; 2 by default. */
   readonly least?: number;
   /** No team gets larger, when who is left joins; one more than `size` unless told. */
   readonly most?: number;
@@ -43,7 +43,7 @@ export interface PlacingRequest {
 }
 
 const APART = /together or apart/;
-/** How often those who found no team are tried among themselves. */
+/** How often people without a team are tried among themselves. */
 const MOST_TRIES = 4;
 
 type Pair = readonly [string, string];

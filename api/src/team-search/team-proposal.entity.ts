@@ -13,7 +13,7 @@ export class TeamProposalEntity {
   @Column('text', { default: 'open' })
   state: (typeof TEAM_PROPOSAL_STATES)[number];
 
-  /** How many searches it was made of; whoever deletes their account takes one away. */
+  /** How many searches it was made of. A deleted account takes its search away; this count stays. */
   @Column('smallint')
   parts: number;
 

@@ -94,7 +94,7 @@ const hasProposal = (condition: Sql) => sql`EXISTS (
 /** Whether `team_searches s` is part of a team that waits for answers. */
 export const IS_PROPOSED = hasProposal(sql`t.state = 'open'`);
 
-/** A team that was archived or deleted is none. */
+/** A team that was archived or deleted doesn't count. */
 export const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.state = 'formed' AND made.status <> 'Archived'`)})`;
 
 /** Whether `team_searches s` looks for a team, or has found one. */

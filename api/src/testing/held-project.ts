@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts';
 
 const LONGEST_WAIT_MS = 4_000;
 
-/** A project that somebody holds locked, so that whoever wants to change it or join it queues up behind. */
+/** A project that somebody holds locked, so that calls that change or join it queue up behind. */
 export class HeldProject {
   private constructor(private readonly holder: pg.Client) {}
 

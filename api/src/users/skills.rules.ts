@@ -36,7 +36,7 @@ export function storedSkills(inputs: readonly SkillInput[]): StoredSkill[] {
   return [...byKey.values()];
 }
 
-/** A skill's id is its name: whoever sends it back changes nothing, not even its spelling. */
+/** A skill's id is its name: sending it back changes nothing, not even its spelling. */
 export function presentedSkills(skills: readonly StoredSkill[]): ProfileSkill[] {
   return skills.map(({ name, level }) => ({ skill: { id: name, name }, level }));
 }

@@ -3,7 +3,7 @@ import { mkdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = '/sys/fs/cgroup';
-/** Short, so that whoever has used up a share waits for milliseconds, as on a slower core. */
+/** Short, so that a process that has used up its share waits for milliseconds, as on a slower core. */
 const PERIOD_US = 10_000;
 
 /**

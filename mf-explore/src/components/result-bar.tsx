@@ -10,7 +10,7 @@ interface ResultBarProps {
   /** What the list holds, as the specification counts it. */
   of: 'developer(s)' | 'project(s)';
   loadingText: string;
-  /** A search is none: its field clears it. */
+  /** A search doesn't count: its field clears it. */
   areFiltersSet: boolean;
   /** Clears the filters. */
   onClear: () => void;

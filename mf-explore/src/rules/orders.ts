@@ -14,7 +14,7 @@ export function offeredOrders<Order extends string>(
   return isFitOffered ? [BEST_FIT, ...others] : others;
 }
 
-/** The order that stands, with that which the address names; one that is not offered is none. */
+/** The order that the address names, or the usual one where it names none that is offered. */
 export function orderMeant<Order extends string>(named: Order | '', orders: readonly OrderChoice<Order>[]): Order {
   const meant = orders.find(({ value }) => value === named) ?? orders[0];
   if (!meant) throw new Error('A list stands in some order.');

@@ -5,7 +5,7 @@ import { seesWhoFits } from '../rules/who-fits.ts';
 /** More than are shown, as some of them may have shown interest by themselves. */
 const PEOPLE_ASKED_FOR = 6;
 
-/** People who would fit a project, for its team, best first, without those who merely follow in the list. It sends no call for other viewers. */
+/** People who would fit a project, for its team, best first, without people who fit less and only follow in the list. It sends no call for other viewers. */
 export function useWhoFits(project: ProjectPage) {
   const http = useHttp();
   const uid = useSession().user?.uid ?? '';

@@ -12,7 +12,7 @@ export const removeMemberSchema = z
 /** `PUT /api/projects/{id}/handover`: the member who is asked to own the project from now on. */
 export const offerHandoverSchema = z.object({ userId: userReferenceSchema }).meta({ id: 'OfferHandover' });
 
-/** `POST /api/projects/{id}/check-ins`: who checks in may say anew how much time they have, and until which day. */
+/** `POST /api/projects/{id}/check-ins`: who checks in may change how much time they have, and until which day. */
 export const checkInSchema = z
   .object({
     commitment: z

@@ -17,7 +17,7 @@ export const listReportsQuerySchema = pageQuerySchema.extend({
   state: z.enum(['open', 'decided']).default('open'),
 });
 
-/** `POST /api/abuse-reports/{kind}/{id}/decisions`. Whoever is hidden or suspended reads the reason. */
+/** `POST /api/abuse-reports/{kind}/{id}/decisions`. The person who is hidden or suspended reads the reason. */
 export const decideReportsSchema = z
   .object({
     action: z.enum(MODERATION_ACTIONS),

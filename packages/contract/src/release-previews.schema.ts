@@ -16,7 +16,7 @@ const name = z
 const names = z.array(name).max(MOST_NAMES);
 
 /**
- * A build of a module that only the development server at `origin` has: on the machine of whoever opens the link, and nowhere else.
+ * A build of a module that only the development server at `origin` has: on the machine where the link is opened, and nowhere else.
  * The rest is what the record of that build says.
  */
 export const developmentSchema = z

@@ -175,7 +175,7 @@ const TOKEN_NAME = 60;
 /** A deploy token lets a squad's pipeline release one module. Its secret is shown once. */
 export const createDeployTokenSchema = z.object({
   module: moduleNameSchema,
-  /** As events name whoever shows it. A token of the same module and name is revoked by the new one. */
+  /** The name that events give to who shows it. A token of the same module and name is revoked by the new one. */
   name: text({ min: 1, max: TOKEN_NAME }),
 });
 

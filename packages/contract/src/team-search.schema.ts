@@ -22,7 +22,7 @@ export const teamProposalSchema = z
     answerUntil: z.iso.datetime(),
     state: z
       .enum(TEAM_PROPOSAL_STATES)
-      .describe('`formed` once all said yes; `ended` when somebody did not: those who said yes are placed again.'),
+      .describe('`formed` once all said yes; `ended` when somebody did not: people who said yes are placed again.'),
     project: project.nullable().describe('The project that the others join, or that was made of it.'),
     members: z
       .array(

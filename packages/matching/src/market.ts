@@ -48,7 +48,7 @@ export function pairsOf({ people, projects, rarity }: Market): Pair[] {
 /**
  * What stands against each person in every list: their open invites, and how much all projects want their skills.
  *
- * A skill counts here with the least that it is worth to any project that seeks it. So whoever adds one gains in a list at least
+ * A skill counts here with the least that it is worth to any project that seeks it. So adding one gains in a list at least
  * what the demand takes, and never falls in it.
  */
 export function loadOfPeople({ people, projects, rarity }: Market): number[] {

@@ -21,7 +21,7 @@ interface Matches {
 
 /** Without `skillKey`, names of skills are equal whatever their case, blanks and hyphens; without `relatedTo` none are near each other. */
 export interface MatchOptions extends Partial<Skills> {
-  /** Decides between those who are otherwise equal, in each list anew, so that none of them is always behind. */
+  /** Decides between those who are otherwise equal, differently in each list, so that nobody is always behind. */
   seed?: number;
   /** The longest that a list may be. */
   limit?: number;
@@ -40,7 +40,7 @@ const DIGITS = 1e6;
 /**
  * The people who would fit each project, and the projects that would fit each person, best first.
  *
- * Whoever takes no invites, says "Not available", or is on the team is in no project's list; a project without a free seat is
+ * People who take no invites, say "Not available", or are on the team are in no project's list; a project without a free seat is
  * in nobody's. Nobody is listed for whom nothing speaks.
  */
 export function match(people: readonly Person[], projects: readonly Project[], options: MatchOptions = {}): Matches {

@@ -6,7 +6,7 @@ const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.tri
 /**
  * One environment variable of a process. Its default is what the schema makes of `undefined`.
  *
- * @param takes completes "it takes …", for whoever has set it wrong
+ * @param takes completes "it takes …", for people who have set it wrong
  * @param meaning is the cell of the documentation's table
  */
 export function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string) {

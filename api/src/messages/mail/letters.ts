@@ -57,7 +57,7 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
 }
 
-/** Where the reader may want to write to those who run the site. */
+/** Tells the reader whom to write to, where they may want to. */
 function contactFor(kind: EventKind, contact: string | undefined): string {
   if (kind === 'email_changed') return contactSentence("If you didn't change it", contact);
   return kind === 'profile_hidden' ? objectionTo(contact) : '';

@@ -27,7 +27,7 @@ export class UnsubscribeService {
     return { turnsOff: { topics: [], hackathon: event?.title ?? null } };
   }
 
-  /** Whoever has a mail may turn off what it is about. Of somebody whose account is deleted, nothing is said. */
+  /** The link in an email turns off what the email is about, without a sign-in. About a deleted account it says nothing. */
   async unsubscribe({ token, all }: UnsubscribeQuery): Promise<Unsubscribed> {
     const unsubscription = await this.tokens.read(token);
     if (!unsubscription) throw new DomainError('notification.link_invalid');

@@ -99,7 +99,7 @@ export class WebhooksService {
 
 const aSecret = () => webhookSecretOf(randomBytes(KEY_BYTES));
 
-/** Whoever has the whole address of a chat can write there, so it is not told again. */
+/** Anybody with the whole address of a chat can write there, so it is not told again. */
 function shown({ url, ...webhook }: KnownWebhook): Webhook {
   return { ...webhook, kind: webhookKindOf(url), address: `${new URL(url).host}/…${url.slice(-LETTERS_SHOWN)}` };
 }

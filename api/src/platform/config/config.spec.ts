@@ -123,7 +123,7 @@ describe('in production', () => {
     ],
     [
       { TOKEN_KEYS_URL: 'http://keys.example/jwk' },
-      'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
+      'TOKEN_KEYS_URL must be https in production: somebody who can change the keys on the way can sign in as anybody.',
     ],
     [
       { DATABASE_URL: 'postgres://crewdeck:crewdeck@db.example/crewdeck' },

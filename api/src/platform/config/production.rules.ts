@@ -30,7 +30,7 @@ export function dangersInProduction(
     ],
     [
       config.TOKEN_KEYS_URL.startsWith('http:'),
-      'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
+      'TOKEN_KEYS_URL must be https in production: somebody who can change the keys on the way can sign in as anybody.',
     ],
     ...dangersOfDatabase('DATABASE_URL', config.DATABASE_URL),
     ...config.DATABASE_REPLICA_URLS.flatMap((url) => dangersOfDatabase('DATABASE_REPLICA_URLS', url)),

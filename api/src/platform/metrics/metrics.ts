@@ -5,7 +5,7 @@ import { STANDARD_OUTPUT } from '../logging/logger.ts';
 
 type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** Figures of this process for Prometheus. Whoever counts something registers it here. */
+/** Figures of this process for Prometheus. Code that counts something registers it here. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,7 +6,7 @@ import { AnnouncementList } from '../announcement-list.tsx';
 const TITLE = 'News from the organisers';
 const SHOWN_AT_FIRST = 3;
 
-/** What the organisers announced to everybody who takes part, the latest first. Nothing for those who are told nothing. */
+/** What the organisers announced to everybody who takes part, the latest first. Nothing for people who aren't told. */
 export function EventNews({ hackathonId }: { hackathonId: string }) {
   const { search } = useSearcher(hackathonId);
   const [isAll, setIsAll] = useState(false);

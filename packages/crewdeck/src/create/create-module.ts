@@ -16,12 +16,12 @@ const NOT_OF_IT = /^(node_modules|dist|LICENSE)$/;
  *
  * @param template folder of the one that is copied
  * @param parent in which the folder is made
- * @throws UsageError when the name is none of a module, or taken by something here
+ * @throws UsageError when a module can't have this name, or it is taken here
  */
 export async function createModule(template: string, parent: string, name: string): Promise<void> {
   if (!moduleNameSchema.safeParse(name).success)
     throw new UsageError(
-      `"${name}" is no name of a module: small letters, digits and hyphens, 41 at most, as my-module.`,
+      `"${name}" can't be the name of a module: small letters, digits and hyphens, 41 at most, as my-module.`,
     );
   const folder = join(parent, name);
   if (existsSync(folder)) throw new UsageError(`There is a ${name} here already.`);

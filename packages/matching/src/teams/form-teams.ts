@@ -15,7 +15,7 @@ export interface TeamsRequest extends Partial<Asked> {
   size: number;
   /** Pairs of ids. Kept wherever it can be. */
   mustBeTogether?: readonly (readonly [string, string])[];
-  /** Pairs of ids. Always kept: whoever can't be placed otherwise is not placed. */
+  /** Pairs of ids. Always kept: people who can't be placed otherwise are not placed. */
   mustBeApart?: readonly (readonly [string, string])[];
   /** Ids of people of whom each team has one at most. */
   atMostOneOf?: readonly string[];

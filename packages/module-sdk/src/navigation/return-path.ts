@@ -22,7 +22,7 @@ export function returnPathOf(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(RETURN_PARAMETER);
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null;
   const url = new URL(asked, origin);
-  // "/.//host" is of this origin, yet its normalised path would be read as another host by whoever navigates to it.
+  // "/.//host" is of this origin, yet its normalised path would be read as another host when it is navigated to.
   if (url.origin !== origin || url.pathname.startsWith('//') || isVisitorPath(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

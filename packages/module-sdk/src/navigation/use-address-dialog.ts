@@ -29,7 +29,7 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
   function goBack(): void {
     if (leaving.current === key) return;
     leaving.current = key;
-    // Whoever is asked about unsaved changes and stays may close again later.
+    // Somebody who is asked about unsaved changes and stays may close again later.
     setTimeout(() => {
       leaving.current = '';
     }, GOING_BACK_MS);

@@ -8,7 +8,7 @@ import { createQueryClient } from '../queries/query-client.ts';
 import { readSession } from '../session/session-store.ts';
 import { setTokenSource } from '../session/token-source.ts';
 
-/** A page in the smallest host it can live in: router, query cache, toasts, and a token for whoever is signed in. */
+/** A page in the smallest host it can live in: router, query cache, toasts, and a token for the signed-in person. */
 export interface TestHost {
   /** To be given to Testing Library's `render`. */
   element: ReactElement;

@@ -7,6 +7,6 @@ const HOST_AND_PATH = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+([/:?#]\S*)
 export function completeAddress({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   if (field.type !== 'url' || !HOST_AND_PATH.test(field.value)) return;
   field.setRangeText('https://', 0, 0);
-  // As if it had been typed: whoever holds the value hears of it, and a complaint about it goes.
+  // As if it had been typed: the field's owner is told, and its error goes.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

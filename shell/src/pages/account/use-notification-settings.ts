@@ -24,7 +24,7 @@ export function useNotificationSettings(uid: string) {
     queryKey,
     queryFn: () => http.send('GET /api/account/notifications'),
     refetchOnMount: 'always',
-    // Whoever has no profile has none of these, and the API would refuse.
+    // Without a profile there are none, and the API would refuse.
     enabled: !profile.isPending && !hasNoProfile,
   });
   const saving = useMutation({

@@ -2,7 +2,7 @@ import type { SessionUser } from '@crewdeck/module-sdk';
 
 const PASSWORD_PROVIDER = 'password';
 
-/** Whether the person has a password here; whoever came with Google has none. */
+/** Whether the person has a password here; with Google they have none. */
 export function hasPassword({ providerData }: SessionUser): boolean {
   return providerData.some(({ providerId }) => providerId === PASSWORD_PROVIDER);
 }

@@ -6,7 +6,7 @@ import styles from './next-step-place.module.css';
 
 const NextStep = lazy(async () => ({ default: (await import('./start-parts.ts')).NextStep }));
 
-/** Above the landing page, for whoever is signed in: what to do next. A visitor downloads nothing of it. */
+/** Above the landing page, for signed-in people: what to do next. A visitor downloads nothing of it. */
 export function NextStepPlace() {
   const { kind } = usePresence();
   if (kind === 'visitor') return null;

@@ -6,7 +6,7 @@ import { contactIn } from '../../access/contact-in.ts';
 import { readHostDocument } from '../../host-document.ts';
 import styles from './privacy-page.module.css';
 
-/** `/privacy`. Whoever changes what is kept, or who sees it, changes this page too. */
+/** `/privacy`. When you change what is kept, or who sees it, change this page too. */
 export function PrivacyPage() {
   const { text, contact } = contactIn(readHostDocument().config.contact ?? '');
   return (

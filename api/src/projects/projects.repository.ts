@@ -219,8 +219,8 @@ function* conditionsOf(
   if (hackathon) yield sql`p.hackathon_id = ${hackathon}`;
 }
 
-/** Neither an invite waits for the person's answer, nor their interest for the owner's. */
+/** The person isn't on its team, and neither an invite waits for their answer, nor their interest for the owner's. */
 function isUnasked(personId: string): Sql {
-  return sql`NOT EXISTS (SELECT FROM interests n WHERE n.project_id = p.id AND n.user_id = ${personId} AND n.status = 'shown')
-    AND NOT EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = ${personId} AND i.status = 'pending')`;
+  return sql`p.owner_id IS DISTINCT FROM ${personId} AND NOT ${isMember(personId)} AND NOT ${isInvited(personId)}
+    AND NOT EXISTS (SELECT FROM interests n WHERE n.project_id = p.id AND n.user_id = ${personId} AND n.status = 'shown')`;
 }

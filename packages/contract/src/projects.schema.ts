@@ -121,7 +121,7 @@ export const listProjectsQuerySchema = pageQuerySchema.extend({
     .enum(['true', 'false'])
     .optional()
     .describe(
-      '`false`, with `sort=fit`: none that has invited the caller, or has their interest, while that waits for an answer.',
+      '`false`, with `sort=fit`: without the teams of the caller, and those where an invite or their interest waits for an answer.',
     ),
   sort: z
     .enum(PROJECT_ORDERS)

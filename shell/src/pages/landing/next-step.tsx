@@ -13,7 +13,7 @@ export function NextStep({ whileUnknown }: { whileUnknown: ReactNode }) {
     <>
       {profile?.hiddenReason ? <HiddenBanner reason={profile.hiddenReason} /> : null}
       {profile === null ? <FirstProfile /> : <WhereNext profile={profile} />}
-      <StartLists hasProfile={profile !== null} />
+      <StartLists profile={profile} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { dayAndTimeText } from '@crewdeck/contract';
-import { aListedProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { dayAndTimeText, type Profile } from '@crewdeck/contract';
+import { aListedProject, aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,10 +35,10 @@ const FREE = aListedProject({
   owner: { id: 'u2', name: 'Grace' },
 });
 
-function open(answers: Record<string, GivenAnswer>, hasProfile = true) {
+function open(answers: Record<string, GivenAnswer>, profile: Profile | null = aProfile({ roles: ['Developer'] })) {
   const calls = answerCalls(({ path }) => answers[path] ?? { status: 500 });
   act(() => publishSession(aSessionUser()));
-  render(createTestHost(<StartLists hasProfile={hasProfile} />).element);
+  render(createTestHost(<StartLists profile={profile} />).element);
   return calls;
 }
 
@@ -67,6 +67,11 @@ describe('the start page of a member', () => {
       ['Fjord earNeeds Go, which you know.', '/projects/p3'],
       ['Site diary1 seat open · Grace', '/projects/p4'],
     ]);
+  });
+
+  it('promises no fit while nothing is known of what the person can do', async () => {
+    open({ [DATES]: { body: [] }, '/api/projects': { body: [FREE] } }, aProfile({ skills: [], roles: [] }));
+    expect(await entriesOf('Projects looking for people')).toEqual([['Site diary1 seat open · Grace', '/projects/p4']]);
   });
 
   it('says of a hackathon that the person looks for a team there, or organises it', async () => {
@@ -114,7 +119,7 @@ describe('the start page of a member', () => {
     const past = { ...UNTIMED, id: 'h0', title: 'Past', eventDate: '2020-01-01' };
     const later = { ...UNTIMED, id: 'h2', title: 'Later', eventDate: '2999-02-01' };
     const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
-    const calls = open({ '/api/hackathons': { body: [later, past, next] }, '/api/projects': { body: [FREE] } }, false);
+    const calls = open({ '/api/hackathons': { body: [later, past, next] }, '/api/projects': { body: [FREE] } }, null);
     expect(await entriesOf('Next hackathons')).toEqual([
       ['Next1 Jan 2999 · Oslo', '/hackathons/h1'],
       ['Later1 Feb 2999', '/hackathons/h2'],

@@ -5,6 +5,7 @@ import {
   type Hackathon,
   type ListedProject,
   openSeatsText,
+  type Profile,
 } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
@@ -18,13 +19,17 @@ import { firstProposal, readComingUp, useStartList } from './use-start-list.ts';
 const SHOWN = 3;
 const DATES = 'coming-up';
 
-/** The person's next dates, or hackathons, and the teams that fit them; before they have a profile, projects looking for people. */
-export function StartLists({ hasProfile }: { hasProfile: boolean }) {
+/**
+ * The person's next dates, or hackathons, and the projects that fit them: those looking for people, while nothing is known of what
+ * they can do. @param profile `null` when there is none, `undefined` when it could not be read
+ */
+export function StartLists({ profile }: { profile: Profile | null | undefined }) {
+  const isKnown = profile === undefined || Boolean(profile?.skills.length || profile?.roles?.length);
   return (
     <div className={styles.root}>
-      {hasProfile ? <NextDates /> : <NextHackathons />}
+      {profile === null ? <NextHackathons /> : <NextDates />}
       <StartList
-        title={hasProfile ? 'Projects that fit you' : 'Projects looking for people'}
+        title={isKnown ? 'Projects that fit you' : 'Projects looking for people'}
         name="teams"
         read={readTeams}
         entryOf={entryOfTeam}

@@ -1,4 +1,5 @@
 import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
+import { useSession } from '@crewdeck/module-sdk';
 import {
   Button,
   CheckIcon,
@@ -18,8 +19,12 @@ import { InviteCard, inviteTitleId } from './invite-card.tsx';
 import { Offer } from './offer.tsx';
 import { ReportInvite } from './report-invite.tsx';
 
+const SEEN = 'If you join, your team sees your contact line and email.';
+const SEEN_UNCONFIRMED = 'If you join, your team sees your contact line, but not your email until you confirm it.';
+
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, refusal, isTeamFull, canUndo } = useAnswerInvite(invite);
+  const { user } = useSession();
   const offer = useOffer(invite);
   const title = useRef<HTMLHeadingElement>(null);
   const [commitment, setCommitment] = useState<Commitment>({});
@@ -68,7 +73,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       {isPending && !isTeamFull && (
         <>
           <Words tone="muted" size="sm">
-            If you join, your team sees your contact line and email.
+            {user?.emailVerified ? SEEN : SEEN_UNCONFIRMED}
           </Words>
           <OptionalCommitment commitment={commitment} onChange={setCommitment} />
         </>

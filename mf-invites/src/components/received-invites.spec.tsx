@@ -157,6 +157,15 @@ describe('received invites', () => {
     );
   });
 
+  test.each([
+    [true, 'If you join, your team sees your contact line and email.'],
+    [false, 'If you join, your team sees your contact line, but not your email until you confirm it.'],
+  ])('an invite says what the team will see, with the email confirmed: %s', (emailVerified, words) => {
+    publishSession({ ...user, emailVerified });
+    openWith([anInvite()]);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test('an invite is answered after the note and what the project is, before what its answer means', async () => {
     answerAll(() => ({ body: aProject({ description: 'It maps stars.' }) }));
     openWith([anInvite({ note: 'Your maps are lovely.' })]);

@@ -93,6 +93,15 @@ describe('a team that is proposed', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('moves the focus, and the view, to the team that the last yes has formed', async () => {
+    const body = aTeamProposal({ state: 'formed', answer: 'yes' });
+    openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: { status: 201, body } } });
+
+    await press("Yes, I'm in");
+
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^(Find a|Your) team$/));
+  });
+
   it('waits for the others after a yes, which can be taken back', async () => {
     const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
 

@@ -13,6 +13,7 @@ import {
   Words,
 } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
+import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
@@ -79,6 +80,8 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
     call: (http, given: AnswerTeamProposal['answer']) =>
       http.send('POST /api/team-proposals/:id/answer', { id, body: { answer: given } }),
     failed: "We couldn't send your answer. Try again.",
+    // What this card was becomes a shorter one: on a phone, most of it would be above the window.
+    onDone: ({ state }) => state === 'formed' && document.getElementById(FIND_TEAM_ID)?.focus(),
   });
   if (!mayAnswer)
     return <Words tone="muted">{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</Words>;

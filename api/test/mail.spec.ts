@@ -115,7 +115,7 @@ describe('mail', () => {
     const [formed] = await post.delivered(person);
     expect(formed?.text).toMatch(/^Your team has formed\n/);
     expect(formed?.text).toMatch(/\nProject: .* for Campus Jam\nWith: Olga & <b>Co<\/b>\n/);
-    expect(formed?.text).toContain(`View your team: ${ORIGIN}/projects/${body.project?.id}`);
+    expect(formed?.text).toContain(`Open your team room: ${ORIGIN}/projects/${body.project?.id}#room`);
   });
 
   it('tells ops what they should look at, and offers them no way to hear no more of it', async () => {

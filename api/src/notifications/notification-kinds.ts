@@ -185,7 +185,7 @@ export const NOTIFICATION_KINDS = {
     next: 'Say hello and agree on your first meeting.',
     facts: ['project', 'teammates', 'deadline'],
     push: 'Your team has formed',
-    link: TEAM,
+    link: ROOM,
   },
   /** Goes to the former address, whatever they have turned off. */
   email_changed: {

@@ -15,6 +15,10 @@ export function ReportDialog(props: ReportDialogProps) {
   return profile.data === null ? <ProfileFirst onClose={props.onClose} /> : <Report {...props} />;
 }
 
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 function Report({ subject, onClose }: ReportDialogProps) {
   const formId = useId();
   const { kind, id } = subject;
@@ -32,7 +36,12 @@ function Report({ subject, onClose }: ReportDialogProps) {
         size="sm"
         title="Thank you"
         description="We've received your report, and a person will read it. We don't tell anyone who sent it."
-        footer={<Button onClick={onClose}>Close</Button>}
+        footer={
+          // The button that was pressed is gone, and the focus with it.
+          <Button ref={focus} onClick={onClose}>
+            Close
+          </Button>
+        }
       />
     );
   }

@@ -83,7 +83,7 @@ describe('the page of a person', () => {
   it('leaves out what they left empty', async () => {
     visit(grace);
 
-    expect(await screen.findByText("They haven't written a bio yet.")).toBeVisible();
+    expect(await screen.findByText('No bio yet.')).toBeVisible();
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
     expect(screen.queryByText('Usually answers within a day')).toBeNull();
   });

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '@crewdeck/contract';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** Nothing in a mail runs, or is loaded from elsewhere; its links open in a tab of their own. */
+/** Nothing in a mail runs, or is loaded from elsewhere; its links open in a tab of their own, and it brings its pictures. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -102,6 +102,16 @@ describe('a team that is proposed', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^(Find a|Your) team$/));
   });
 
+  it('moves the focus to what a yes leads to, as its button is gone', async () => {
+    let search = proposing();
+    const writes = { [`POST ${ANSWER}`]: { status: 201, body: aTeamProposal({ answer: 'yes' }) } };
+    openPart({ search: () => ({ body: search }), writes });
+    await screen.findByRole('button', { name: "Yes, I'm in" });
+    search = proposing({ answer: 'yes' });
+    await press("Yes, I'm in");
+    await waitFor(() => expect(screen.getByText("You said yes. Once everyone has, you're a team.")).toHaveFocus());
+  });
+
   it('waits for the others after a yes, which can be taken back', async () => {
     const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
 

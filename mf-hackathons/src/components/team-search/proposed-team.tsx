@@ -12,7 +12,7 @@ import {
   StepFailure,
   Words,
 } from '@crewdeck/ui-kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
@@ -83,12 +83,21 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
     // What this card was becomes a shorter one: on a phone, most of it would be above the window.
     onDone: ({ state }) => state === 'formed' && document.getElementById(FIND_TEAM_ID)?.focus(),
   });
+  const said = useRef<HTMLElement>(null);
+  const hasSaidYes = answer === 'yes';
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (hasSaidYes && step.isDone && document.activeElement === document.body) said.current?.focus();
+  }, [hasSaidYes, step.isDone]);
   if (!mayAnswer)
     return <Words tone="muted">{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</Words>;
-  const hasSaidYes = answer === 'yes';
   return (
     <Stack gap={3}>
-      {hasSaidYes ? <Words weight="semibold">You said yes. Once everyone has, you're a team.</Words> : null}
+      {hasSaidYes ? (
+        <Words ref={said} tabIndex={-1} weight="semibold">
+          You said yes. Once everyone has, you're a team.
+        </Words>
+      ) : null}
       <Cluster gap={3} fills="on-phones">
         {hasSaidYes ? null : (
           <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>

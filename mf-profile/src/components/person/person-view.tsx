@@ -16,11 +16,7 @@ export function PersonView({ person, can, onOpen }: PersonHeadingProps) {
       side={<PersonHeading person={person} can={can} onOpen={onOpen} />}
       main={
         <>
-          {person.bio ? (
-            <LongText>{person.bio}</LongText>
-          ) : (
-            <Words tone="muted">{person.isSelf ? "You haven't" : "They haven't"} written a bio yet.</Words>
-          )}
+          {person.bio ? <LongText>{person.bio}</LongText> : <Words tone="muted">No bio yet.</Words>}
           <TechStacks profile={person} />
           <PersonProjects projects={person.ownedProjects} />
           <FeaturedProjects profile={person} />

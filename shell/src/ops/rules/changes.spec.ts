@@ -8,6 +8,7 @@ describe('what can be done to a module', () => {
     ['that is live', {}, ['rollback', 'activate', 'stop']],
     ['with a canary', { canary: aCanary() }, ['rollback', 'end_canary', 'activate', 'stop']],
     ['that is stopped', { stopped: aStop() }, ['rollback', 'resume']],
+    ['that has its first release', { lastGood: null }, ['activate', 'stop']],
     ['that is the shell, which everything needs', { module: 'shell' }, ['rollback', 'activate']],
   ])('%s', (_which, changes, offered) => {
     expect(CHANGES.filter((change) => obstacleTo(change, aModule(changes)) === null)).toEqual(offered);

@@ -19,7 +19,8 @@ export interface Draft {
 type DraftProblems = Partial<Record<keyof Draft, string>>;
 
 /** Why a change can't be made now, in a sentence; `null` when it can. */
-export function obstacleTo(change: ChangeName, { module, canary, stopped }: ModuleStatus): string | null {
+export function obstacleTo(change: ChangeName, { module, canary, lastGood, stopped }: ModuleStatus): string | null {
+  if (change === 'rollback' && !lastGood) return `${module} has no earlier release to go back to.`;
   if (change === 'end_canary' && !canary) return `${module} has no canary.`;
   if (change === 'resume' && !stopped) return `${module} isn't stopped.`;
   if (change === 'activate' && stopped) return `${module} is stopped. Resume it first, or roll it back.`;

@@ -1,4 +1,5 @@
 import { Button } from '@crewdeck/ui-kit';
+import { useEffect, useRef } from 'react';
 import styles from './account.module.css';
 import { hindranceHere, usePush } from './use-push.ts';
 
@@ -19,7 +20,17 @@ interface PushHereProps {
 export function PushHere({ uid, publicKey }: PushHereProps) {
   const { here, starting, ending } = usePush(uid);
   const hindrance = hindranceHere();
-  if (hindrance) return <p className={styles.text}>{SENTENCES[hindrance]}</p>;
+  const reason = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (hindrance && starting.isDone && document.activeElement === document.body) reason.current?.focus();
+  }, [hindrance, starting.isDone]);
+  if (hindrance)
+    return (
+      <p ref={reason} tabIndex={-1} className={styles.text}>
+        {SENTENCES[hindrance]}
+      </p>
+    );
   const isOn = here.data?.isOn === true;
   // One button for both, so that the focus stays on it.
   return (

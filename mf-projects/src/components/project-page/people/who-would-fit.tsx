@@ -41,7 +41,11 @@ function People({ project }: { project: ProjectPage }) {
   if (people.length === 0) {
     return (
       <Words tone="muted" size="md">
-        No suggestions yet. The more skills and roles the project lists, the better they get.{' '}
+        <span>
+          {project.viewer?.is === 'owner'
+            ? 'No suggestions yet. The more skills and roles the project lists, the better they get.'
+            : 'No suggestions yet.'}
+        </span>{' '}
         <Link to={peoplePath(project.id)}>See all people</Link>
       </Words>
     );

@@ -8,6 +8,7 @@ import { SearchCard } from './search-card.tsx';
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
 const WHEN = 'We propose teams in rounds. You may get one sooner if another team falls through.';
 const NOT_PLANNED = 'We propose teams in rounds, which the organisers start. None is planned yet.';
+const STILL_LOOKING = "You're still looking. The next round isn't planned yet.";
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -26,6 +27,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
   });
   const { proposal, unplacedBecause } = search;
   const ended = proposal?.state === 'ended' ? proposal : null;
+  const when = whenWords(search, ended !== null);
   const time = isShort(hackathon) ? null : describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
@@ -43,11 +45,18 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
-      {ended ? null : <p>{search.plannedRounds.length > 0 ? WHEN : NOT_PLANNED}</p>}
+      {when ? <p>{when}</p> : null}
       {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}
       <StepFailure failure={stop.failure} />
     </SearchCard>
   );
+}
+
+/** After a team that fell through, a round that is planned stands above, and a new team may be found at once. */
+function whenWords({ plannedRounds, unplacedBecause }: TeamSearch, hasFallenThrough: boolean): string | null {
+  const isPlanned = plannedRounds.length > 0;
+  if (!hasFallenThrough) return isPlanned ? WHEN : NOT_PLANNED;
+  return isPlanned || unplacedBecause === null ? null : STILL_LOOKING;
 }

@@ -97,7 +97,7 @@ describe('mail', () => {
       '-- ',
       'Sent because Olga Crewdeck Ops invited you.',
       expect.stringMatching(/^Unsubscribe: https:\/\/crewdeck\.test\/unsubscribe\?token=\S+$/),
-      `Email settings: ${ORIGIN}/account`,
+      `Email settings: ${ORIGIN}/account#notifications`,
     ]);
     expect(mail?.html.match(/<a [^>]*href="([^"]+)"/g)).toHaveLength(3);
     expect(mail?.html.replace(/<blockquote.*?<\/blockquote>/gs, '')).not.toContain('evil');

@@ -214,7 +214,10 @@ describe('the activity', () => {
     openWith(() => ({ body: [] }));
     expect(await screen.findByText('No activity yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find teammates' })).toHaveAttribute('href', '/explore');
-    expect(screen.getByRole('link', { name: 'Choose how we notify you' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Choose how we notify you' })).toHaveAttribute(
+      'href',
+      '/account#notifications',
+    );
   });
 
   test('says in its place and in a toast that it could not be had, and tries again', async () => {

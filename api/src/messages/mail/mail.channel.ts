@@ -71,7 +71,7 @@ export class MailChannel implements Channel {
       id,
       button: { label: button.label, url: `${origin}${button.path}` },
       ...(token && {
-        unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account` },
+        unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account#notifications` },
         oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
       }),
     });

@@ -1,15 +1,25 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { ErrorState, FormSection } from '@crewdeck/ui-kit';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './account.module.css';
 import { MailStopNotice } from './mail-stop-notice.tsx';
 import { NotificationsTable } from './notifications-table.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
+/** Links lead to it as `/account#notifications`, emails too. */
+const PART = 'notifications';
+
 /** Of what the person is told while they are away. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
   const { hasNoProfile, settings, saving, setTold } = useNotificationSettings(user.uid);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${PART}`) document.getElementById(PART)?.focus();
+  }, [hash]);
   return (
     <FormSection
+      id={PART}
       title="Notifications"
       hint="Invites, replies and anything urgent reach you right away. The rest comes in a daily email."
     >

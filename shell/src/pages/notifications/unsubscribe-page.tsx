@@ -24,7 +24,7 @@ export function UnsubscribePage() {
       {turnsOff === null ? (
         <Notice tone="danger" role="alert">
           This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
-          Notifications <Link to="/account">in your account</Link>.
+          Notifications <Link to="/account#notifications">in your account</Link>.
         </Notice>
       ) : (
         <Stack gap={5}>
@@ -37,7 +37,8 @@ export function UnsubscribePage() {
                 "You can turn them back on from the event's page."
               ) : (
                 <>
-                  You can turn them back on under Notifications <Link to="/account">in your account</Link>.
+                  You can turn them back on under Notifications <Link to="/account#notifications">in your account</Link>
+                  .
                 </>
               )}
             </Notice>

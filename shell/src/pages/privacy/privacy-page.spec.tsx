@@ -26,7 +26,7 @@ describe('the privacy page', () => {
     open();
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(parts).toEqual(['What we keep', 'Who sees it', 'Emails', 'Download or delete', 'No tracking']);
-    expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account#notifications');
   });
 
   it('says which emails have no link that turns them off', () => {

@@ -44,7 +44,7 @@ export function PrivacyPage() {
         <Part title="Emails">
           <li>Notifications go only to confirmed emails.</li>
           <li>
-            Turn them off <Link to="/account">in your account</Link>, or with the link in each email.
+            Turn them off <Link to="/account#notifications">in your account</Link>, or with the link in each email.
           </li>
           <li>Emails about signing in and your account always come, and have no such link.</li>
         </Part>

@@ -1,0 +1,47 @@
+import type { ActivityKind } from '@crewdeck/contract';
+import {
+  myDataKeys,
+  useHttp,
+  useMutation,
+  useQueryClient,
+  useSession,
+  useUnreadActivities,
+} from '@crewdeck/module-sdk';
+import { useEffect } from 'react';
+
+/** What a team's room shows by itself. */
+const SHOWN_THERE: ReadonlySet<string> = new Set<ActivityKind>([
+  'note_written',
+  'meeting_proposed',
+  'meeting_moved',
+  'meeting_cancelled',
+]);
+/** Only so many of the newest activities are looked at. */
+const ACTIVITIES_READ = 20;
+
+/** Marks as read what a team's room shows, while it is open and in view. It asks only while something is unread. */
+export function useRoomSeen(projectId: string): void {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const uid = useSession().user?.uid ?? '';
+  const unread = useUnreadActivities();
+  const { mutate } = useMutation({
+    mutationFn: async () => {
+      const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ } });
+      const seen = items.filter(
+        ({ kind, project, isRead }) => !isRead && project.id === projectId && SHOWN_THERE.has(kind),
+      );
+      if (seen.length === 0) return;
+      await http.send('PUT /api/activities/read', { body: { ids: seen.map(({ id }) => id) } });
+      await queryClient.invalidateQueries({ queryKey: myDataKeys.activities(uid) });
+      await queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) });
+    },
+  });
+  useEffect(() => {
+    if (unread === 0) return;
+    const look = () => document.visibilityState === 'visible' && mutate();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unread, mutate]);
+}

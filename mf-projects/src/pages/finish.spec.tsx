@@ -15,7 +15,7 @@ const ownersPage = (parts: Partial<ProjectAnswer> = {}) =>
     team: aTeam(aTeamMember()),
     ...parts,
   });
-const finish = () => screen.findByRole('region', { name: 'Results' });
+const finish = () => screen.findByRole('region', { name: /^(Results|Who made it)$/ });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('a finished project', () => {
@@ -102,6 +102,15 @@ describe('a finished project', () => {
     const said = screen.queryAllByText('24 Nov 2026');
     expect(said.map((day) => day.parentElement?.textContent)).toEqual(expected);
     expect(screen.queryByText(/^Finished/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [aResult(), 'Who made it'],
+    [aResult({ place: 'First place' }), 'Results'],
+  ])('heads what a visitor finds: %#', async (result, name) => {
+    givenApi({ project: aFinishedPage({ result }) });
+    visit({ isSignedIn: false });
+    expect(await screen.findByRole('region', { name })).toBeVisible();
   });
 
   it('has no heading over credits where nobody is credited', async () => {

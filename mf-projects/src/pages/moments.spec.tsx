@@ -19,7 +19,7 @@ const MOMENTS = [
     when: 'the project is finished',
     before: aProjectPage(),
     after: aProjectPage({ status: 'Completed', isLooking: false, result: aResult() }),
-    find: () => screen.findByRole('region', { name: 'Results' }),
+    find: () => screen.findByRole('region', { name: 'Who made it' }),
   },
 ];
 

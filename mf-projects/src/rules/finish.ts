@@ -1,4 +1,5 @@
 import type { ProjectResult, SaveResult, TeamLink } from '@crewdeck/contract';
+import { hasResult } from './has-result.ts';
 import { noAddress, teamLinkKind, teamLinkOf } from './team-link.ts';
 
 /** The links of a result, in the order in which they are shown. */
@@ -13,11 +14,6 @@ type Told = Omit<ProjectResult, 'credits'>;
 type ResultForm = Record<keyof Told, string>;
 
 const NOTHING_SAID: ResultForm = { repositoryUrl: '', demoUrl: '', videoUrl: '', place: '', words: '' };
-
-/** Whether the owner has said anything about it. */
-export function hasResult({ credits: _, ...told }: ProjectResult): boolean {
-  return Object.values(told).some(Boolean);
-}
 
 /** What the form begins with: what the owner has said, before that the repository among the team's links. */
 export function resultForm(result: ProjectResult, teamLinks: readonly Pick<TeamLink, 'url'>[]): ResultForm {

@@ -6,6 +6,12 @@ import { ErrorState } from './error-state.tsx';
 import { LoadingRegion } from './loading-region.tsx';
 import { StepFailure } from './step-failure.tsx';
 
+const setOnline = (value: boolean) =>
+  act(() => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
+
 test('a loading region announces what loads and hides its skeletons from screen readers', () => {
   render(
     <LoadingRegion label="Loading projects...">
@@ -16,11 +22,6 @@ test('a loading region announces what loads and hides its skeletons from screen 
 });
 
 test('a loading region says offline that it waits for the network, and goes on once that is back', () => {
-  const setOnline = (value: boolean) =>
-    act(() => {
-      Object.defineProperty(navigator, 'onLine', { value, configurable: true });
-      window.dispatchEvent(new Event(value ? 'online' : 'offline'));
-    });
   render(<LoadingRegion label="Loading projects...">Skeletons</LoadingRegion>);
   setOnline(false);
   expect(screen.getByRole('status')).toHaveTextContent(/^This loads once you're back online\.$/);
@@ -41,6 +42,16 @@ test('a failure is announced and can be tried again', async () => {
 test('a failure that cannot be retried offers no button', () => {
   render(<ErrorState title="Not available." />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a failed step says that the browser is offline, until it is back', () => {
+  render(<StepFailure failure="We couldn't save that." />);
+  setOnline(false);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    "We couldn't save that.You're offline. Try again once you're back online.",
+  );
+  setOnline(true);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We couldn't save that\.$/);
 });
 
 test('a failure of a step scrolls into view when it appears, and again when it says something else', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
+import { useIsOnline } from './use-is-online.ts';
 
 interface StepFailureProps {
   /** A sentence; nothing is shown without one. */
@@ -7,9 +8,10 @@ interface StepFailureProps {
   className?: string;
 }
 
-/** Why the last attempt failed, beside its button. It scrolls into view when it appears: a dialog may be longer than the screen. */
+/** Why the last attempt failed, beside its button, and that the browser is offline. It scrolls into view when it appears: a dialog may be longer than the screen. */
 export function StepFailure({ failure, className }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
+  const isOnline = useIsOnline();
 
   useEffect(() => {
     // At once, so there is no motion to reduce.
@@ -20,6 +22,7 @@ export function StepFailure({ failure, className }: StepFailureProps) {
   return (
     <Notice ref={root} tone="danger" role="alert" className={className}>
       {failure}
+      {isOnline ? null : <p>You're offline. Try again once you're back online.</p>}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { hasResult } from '../../../rules/has-result.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
 import { useFinishFile } from './use-finish-file.ts';
 
@@ -14,6 +15,8 @@ export function FinishSection({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   const isJustFinished = useBecame(project.result !== null);
   if (!project.result) return null;
+  // Who made it can still add what they did.
+  const hasMore = hasResult(project.result) || project.viewer?.is === 'owner' || Boolean(project.viewer?.credit);
   return (
     <Stack
       as="section"
@@ -24,7 +27,7 @@ export function FinishSection({ project }: { project: ProjectPage }) {
       {...keptFocus}
     >
       <h2 ref={title} id={titleId} tabIndex={-1}>
-        Results
+        {hasMore ? 'Results' : 'Who made it'}
       </h2>
       <ContentsOrReason project={project} result={project.result} />
     </Stack>

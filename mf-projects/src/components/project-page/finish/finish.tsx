@@ -1,7 +1,7 @@
 import type { Credit, ProjectPage, ProjectResult } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Cluster, Stack, Words } from '@crewdeck/ui-kit';
-import { hasResult } from '../../../rules/finish.ts';
+import { hasResult } from '../../../rules/has-result.ts';
 import { Credits } from './credits.tsx';
 import { FormerMembers } from './former-members.tsx';
 import { ResultLinks } from './result-links.tsx';

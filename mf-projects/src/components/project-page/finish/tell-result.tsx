@@ -22,7 +22,8 @@ import {
 } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useTeamLinks } from '../../../hooks/use-team-links.ts';
-import { hasResult, RESULT_LINKS, resultForm, resultProblems, resultToSend } from '../../../rules/finish.ts';
+import { RESULT_LINKS, resultForm, resultProblems, resultToSend } from '../../../rules/finish.ts';
+import { hasResult } from '../../../rules/has-result.ts';
 import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';
 import { StepDialog } from '../../step-dialog.tsx';
 

@@ -9,8 +9,11 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 export function useKeptFocus() {
   const focused = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    focused.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    // A dialog that closes gives the focus back first, where its button is still there.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      focused.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    });
   });
   return {
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {

@@ -48,8 +48,8 @@ describe('the details of an event', () => {
     await save();
     await save({ location: null, prizes: 'A book' });
     expect(await events()).toEqual([
-      ['Ada Lovelace', 'place, prizes'],
-      ['Ada Lovelace', 'day, start, end, time zone, last day to register, place, prizes'],
+      ['Ada Lovelace', 'location, prizes'],
+      ['Ada Lovelace', 'day, start, end, time zone, last day to register, location, prizes'],
     ]);
   });
 

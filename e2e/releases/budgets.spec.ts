@@ -13,11 +13,11 @@ interface Budget {
 /**
  * The shell alone: what every page begins with. `shell/first-script.md` says what it is made of. Toasts, the HTTP client, the identity
  * library and what only signed-in people see come with the first need. Names and hashes compress a little differently with each
- * change and version of Node: 400 bytes are room for that. With the kit's boxes, which replace 700 lines of styles, and a session that is drawn before the
+ * change, folder and version of Node: 500 bytes are room for that. With the kit's boxes, which replace 700 lines of styles, and a session that is drawn before the
  * identity provider answers. With the tile for news: 30 bytes.
  * With links from each directory to the others: 50 bytes.
  */
-const SHELL: Budget = { path: '/', scripts: 141_250, styles: 8_450, files: 2 };
+const SHELL: Budget = { path: '/', scripts: 141_370, styles: 8_450, files: 2 };
 
 /**
  * Today's figures with a little room. A page that opens dialogs holds what they are drawn with, half a kilobyte.
@@ -40,10 +40,11 @@ const BUDGETS: Budget[] = [
   // and the words for how many are on a team 50. The filter for where one takes part, and the sentence that names filters: 450 bytes.
   beyondTheShell('/explore-hackathons', { scripts: 18_040, styles: 4_760, files: 7 }),
   // Names compress a little differently with each change: 50 bytes.
-  beyondTheShell('/post-hackathon', { scripts: 12_180, styles: 2_800, files: 6 }),
+  // A form says beside what failed that the browser is offline: 100 to 200 bytes here and on other pages.
+  beyondTheShell('/post-hackathon', { scripts: 12_280, styles: 2_800, files: 6 }),
   // With the chips of what is typed into its lists, and the cover, drawn before it is uploaded. The dialog for that comes when it is asked for.
   // What counts the characters of title and description, and shares chips with the edit dialog, is 200 bytes.
-  beyondTheShell('/post-project', { scripts: 20_980, styles: 3_980, files: 6 }),
+  beyondTheShell('/post-project', { scripts: 21_180, styles: 3_980, files: 6 }),
   // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now. Who has just posted may be
   // asked how their team reaches them. With covers, what to do where nobody is invited, and the chips of lists in the edit dialog, which is
   // a file that posting shares. Styles compress a little differently with each change: 10 bytes.
@@ -68,18 +69,19 @@ const BUDGETS: Budget[] = [
   // when they are needed. The chips of lists are a file of their own.
   // Addresses in its description are links: 200 bytes. Whoever may not see it signs in from there: 20.
   // A name without a link: 50.
-  beyondTheShell('/projects/something', { scripts: 29_960, styles: 5_640, files: 8 }),
+  // What the room of a team shows is marked as read: 250 bytes.
+  beyondTheShell('/projects/something', { scripts: 30_260, styles: 5_640, files: 8 }),
   // With the search for a team, whose dialog comes when it is asked for, the next round, wishes, the times on the event's own clocks, the
   // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered, and the
   // question before a no, and which teams its organiser lists. Cards of teams say of how many seats: 100 bytes.
   // News from the organisers, the team that one is on, and the focus after one begins to look are 600.
   // Addresses in news are links: 280. That another team is looked for right away, and no project is asked of who is on a team: 250.
-  beyondTheShell('/hackathons/something', { scripts: 30_050, styles: 5_810, files: 9 }),
+  beyondTheShell('/hackathons/something', { scripts: 30_300, styles: 5_810, files: 9 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others: finished projects, too.
   beyondTheShell('/profile', { scripts: 18_750, styles: 4_520, files: 8 }),
   // With the day until which invites pause, how well one knows each skill, and when one has time. The catalogue comes when a skill is typed,
   // and the dialog of the picture when it is asked for.
-  beyondTheShell('/create-profile', { scripts: 24_210, styles: 3_980, files: 6 }),
+  beyondTheShell('/create-profile', { scripts: 24_270, styles: 3_980, files: 6 }),
   // With the teams that fit, and why. Rows of teams, with their covers, are a file that it shares with pages of people.
   beyondTheShell('/dashboard', { scripts: 15_910, styles: 4_130, files: 7 }),
 ];

@@ -80,8 +80,8 @@ export class CalendarsService {
   }
 
   /**
-   * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their projects the meetings they haven't
-   * declined, and while these run their deadlines and events; the events that they organise too.
+   * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their projects the meetings they
+   * confirmed, and while these run those they haven't answered, deadlines and events; the events that they organise too.
    */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
@@ -96,7 +96,7 @@ export class CalendarsService {
             (t.starts_at AT TIME ZONE 'UTC')::date AS day, a.answer IS NULL AS waits
           FROM team_meetings t JOIN projects p ON p.id = t.project_id
             LEFT JOIN team_meeting_answers a ON a.meeting_id = t.id AND a.user_id = ${profileId}
-          WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled
+          WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled AND (${isRunning} OR a.answer = 'confirmed')
             AND t.starts_at + t.minutes * interval '1 minute' > now() AND a.answer IS DISTINCT FROM 'declined'
           UNION ALL
           SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline, false

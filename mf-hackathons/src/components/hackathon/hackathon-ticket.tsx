@@ -43,12 +43,14 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
       <IconList className={styles.facts} aria-label="When and where">
         <IconItem icon={<ClockIcon aria-hidden="true" />}>
           {startsAt === null ? (
-            <p>
-              <strong>
-                <time dateTime={eventDate}>{writeDayInWords(eventDate, today)}</time>
-              </strong>{' '}
+            <div>
+              <p>
+                <strong>
+                  <time dateTime={eventDate}>{writeDayInWords(eventDate, today)}</time>
+                </strong>
+              </p>
               <Distance today={today} day={eventDate} />
-            </p>
+            </div>
           ) : (
             <EventTimes hackathon={hackathon} today={today} startsAt={startsAt} />
           )}
@@ -104,8 +106,9 @@ function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
   return (
     <div>
       <p>
-        <strong>{writeSpan(startsAt, endsAt, today)}</strong> <Distance today={today} day={eventDate} />
+        <strong>{writeSpan(startsAt, endsAt, today)}</strong>
       </p>
+      <Distance today={today} day={eventDate} />
       {timeZone !== null && !haveSameClocks(moments, timeZone) && (
         <Words tone="muted">{`${whose}: ${writeSpan(startsAt, endsAt, today, timeZone)}`}</Words>
       )}
@@ -113,11 +116,7 @@ function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
   );
 }
 
-/** In one piece on a line. */
+/** On a line of its own: beside the times it fits some cards only. */
 function Distance({ today, day }: { today: string; day: string }) {
-  return (
-    <Words as="span" tone="muted">
-      {`· ${writeDistance(today, day)}`.replaceAll(' ', '\u00A0')}
-    </Words>
-  );
+  return <Words tone="muted">{writeDistance(today, day)}</Words>;
 }

@@ -93,14 +93,21 @@ describe('a team that is proposed', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('moves the focus, and the view, to the team that the last yes has formed', async () => {
-    const body = aTeamProposal({ state: 'formed', answer: 'yes' });
-    openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: { status: 201, body } } });
-
-    await press("Yes, I'm in");
-
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^(Find a|Your) team$/));
-  });
+  it.each([
+    [null, "Yes, I'm in", [], { state: 'formed', answer: 'yes' }],
+    [null, 'No thanks', ['Say no'], { state: 'ended', answer: 'no' }],
+    ['yes', 'Change to no', ['Say no'], { state: 'ended', answer: 'no' }],
+  ] as const)(
+    'moves focus and view to what took its place, after %s and "%s"',
+    async (answer, first, more, outcome) => {
+      let search = proposing({ answer });
+      openPart({ search: () => ({ body: search }) });
+      await screen.findByRole('button', { name: first });
+      search = proposing(outcome);
+      for (const name of [first, ...more]) await press(name);
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^(Find a|Your) team$/));
+    },
+  );
 
   it('moves the focus to what a yes leads to, as its button is gone', async () => {
     let search = proposing();

@@ -76,19 +76,32 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
 
 function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   const { id, answer, mayAnswer, project } = proposal;
+  const isAnswered = useRef(false);
   const step = useStep({
     call: (http, given: AnswerTeamProposal['answer']) =>
       http.send('POST /api/team-proposals/:id/answer', { id, body: { answer: given } }),
     failed: "We couldn't send your answer. Try again.",
-    // What this card was becomes a shorter one: on a phone, most of it would be above the window.
-    onDone: ({ state }) => state === 'formed' && document.getElementById(FIND_TEAM_ID)?.focus(),
+    onDone: () => {
+      isAnswered.current = true;
+    },
   });
   const said = useRef<HTMLElement>(null);
   const hasSaidYes = answer === 'yes';
+  // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
-    if (hasSaidYes && step.isDone && document.activeElement === document.body) said.current?.focus();
-  }, [hasSaidYes, step.isDone]);
+    if (!hasSaidYes || !step.isDone || step.input === 'no') return;
+    isAnswered.current = false;
+    if (document.activeElement === document.body) said.current?.focus();
+  }, [hasSaidYes, step.isDone, step.input]);
+  // After the last yes or a no, something shorter takes the place of this card: on a phone, most of it would be above the window.
+  useEffect(
+    () => () => {
+      if (!isAnswered.current) return;
+      // Once the question before a no is out of the page.
+      queueMicrotask(() => document.activeElement === document.body && document.getElementById(FIND_TEAM_ID)?.focus());
+    },
+    [],
+  );
   if (!mayAnswer)
     return <Words tone="muted">{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</Words>;
   return (

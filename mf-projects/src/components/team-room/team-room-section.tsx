@@ -1,19 +1,21 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import type { ActivityKind, ProjectPage } from '@crewdeck/contract';
 import { VisuallyHidden } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
-import { useRoomSeen } from '../../hooks/use-room-seen.ts';
+import { useSeen } from '../../hooks/use-seen.ts';
 import { ROOM_PART } from '../../rules/page-parts.ts';
 import { TeamRoom } from './team-room.tsx';
 import styles from './team-room-section.module.css';
+
+const SHOWN_HERE: readonly ActivityKind[] = ['note_written', 'meeting_proposed', 'meeting_moved', 'meeting_cancelled'];
 
 /** Where a team works together. */
 export function TeamRoomSection({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(ROOM_PART);
   const titleId = useId();
   const keptFocus = useKeptFocus();
-  useRoomSeen(project.id);
+  useSeen(project.id, SHOWN_HERE);
   return (
     <section id={ROOM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       {/* The tab says it to the eye. */}

@@ -1,12 +1,16 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import type { ActivityKind, ProjectPage } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { useSeen } from '../../../hooks/use-seen.ts';
 import { hasResult } from '../../../rules/has-result.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
 import { useFinishFile } from './use-finish-file.ts';
+
+const SHOWN_HERE: readonly ActivityKind[] = ['project_completed'];
+const NOTHING: readonly ActivityKind[] = [];
 
 /** What came of a completed project, and who made it. */
 export function FinishSection({ project }: { project: ProjectPage }) {
@@ -14,6 +18,7 @@ export function FinishSection({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const keptFocus = useKeptFocus();
   const isJustFinished = useBecame(project.result !== null);
+  useSeen(project.id, project.result ? SHOWN_HERE : NOTHING);
   if (!project.result) return null;
   // Who made it can still add what they did.
   const hasMore = hasResult(project.result) || project.viewer?.is === 'owner' || Boolean(project.viewer?.credit);

@@ -9,18 +9,14 @@ import {
 } from '@crewdeck/module-sdk';
 import { useEffect } from 'react';
 
-/** What a team's room shows by itself. */
-const SHOWN_THERE: ReadonlySet<string> = new Set<ActivityKind>([
-  'note_written',
-  'meeting_proposed',
-  'meeting_moved',
-  'meeting_cancelled',
-]);
 /** Only so many of the newest activities are looked at. */
 const ACTIVITIES_READ = 20;
 
-/** Marks as read what a team's room shows, while it is open and in view. It asks only while something is unread. */
-export function useRoomSeen(projectId: string): void {
+/**
+ * Marks news of a project as read while the part of its page that shows it is open and in view. It asks only while something is unread.
+ * @param kinds of the activities that the part shows; the same array each time
+ */
+export function useSeen(projectId: string, kinds: readonly ActivityKind[]): void {
   const http = useHttp();
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
@@ -29,7 +25,7 @@ export function useRoomSeen(projectId: string): void {
     mutationFn: async () => {
       const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ } });
       const seen = items.filter(
-        ({ kind, project, isRead }) => !isRead && project.id === projectId && SHOWN_THERE.has(kind),
+        ({ kind, project, isRead }) => !isRead && project.id === projectId && kinds.some((shown) => shown === kind),
       );
       if (seen.length === 0) return;
       await http.send('PUT /api/activities/read', { body: { ids: seen.map(({ id }) => id) } });
@@ -38,10 +34,10 @@ export function useRoomSeen(projectId: string): void {
     },
   });
   useEffect(() => {
-    if (unread === 0) return;
+    if (unread === 0 || kinds.length === 0) return;
     const look = () => document.visibilityState === 'visible' && mutate();
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [unread, mutate]);
+  }, [unread, kinds, mutate]);
 }

@@ -1,8 +1,9 @@
+import type { ProjectPage } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
 import { bodiesOf, givenApi, visit } from '../testing/visit-project.tsx';
 
 const ACTIVITIES = '/api/activities';
@@ -13,11 +14,12 @@ const told = [
   { id: 'meeting', kind: 'meeting_proposed' },
   { id: 'read', kind: 'note_written', isRead: true },
   { id: 'joined', kind: 'joined' },
+  { id: 'finished', kind: 'project_completed' },
   { id: 'elsewhere', kind: 'note_written', project: { ...here, id: 'p9' } },
 ].map((activity) => ({ project: here, isRead: false, ...activity }));
 
-async function open(part: string, unread: number) {
-  const project = aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) });
+async function open(part: string, unread: number, parts: Partial<ProjectPage> = {}) {
+  const project = aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()), ...parts });
   const calls = givenApi({ project, reads: { [ACTIVITIES]: { body: told } } });
   const { queryClient } = visit({ part });
   await screen.findByRole('tab', { name: 'Team room' });
@@ -29,6 +31,11 @@ describe('news of a team', () => {
   it('is read once the room that shows it is open', async () => {
     const { calls } = await open('?tab=room', 3);
     await waitFor(() => expect(bodiesOf(calls, 'PUT', READ)).toEqual([{ ids: ['note', 'meeting'] }]));
+  });
+
+  it('that it is finished is read where its results are', async () => {
+    const { calls } = await open('', 3, { status: 'Completed', result: aResult() });
+    await waitFor(() => expect(bodiesOf(calls, 'PUT', READ)).toEqual([{ ids: ['finished'] }]));
   });
 
   it.each([

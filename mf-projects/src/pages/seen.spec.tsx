@@ -15,6 +15,7 @@ const told = [
   { id: 'read', kind: 'note_written', isRead: true },
   { id: 'joined', kind: 'joined' },
   { id: 'finished', kind: 'project_completed' },
+  { id: 'asked', kind: 'interest_shown' },
   { id: 'elsewhere', kind: 'note_written', project: { ...here, id: 'p9' } },
 ].map((activity) => ({ project: here, isRead: false, ...activity }));
 
@@ -31,6 +32,11 @@ describe('news of a team', () => {
   it('is read once the room that shows it is open', async () => {
     const { calls } = await open('?tab=room', 3);
     await waitFor(() => expect(bodiesOf(calls, 'PUT', READ)).toEqual([{ ids: ['note', 'meeting'] }]));
+  });
+
+  it('that somebody would like to join is read where its owner answers them', async () => {
+    const { calls } = await open('?tab=manage', 3, { viewer: aViewer({ is: 'owner' }) });
+    await waitFor(() => expect(bodiesOf(calls, 'PUT', READ)).toEqual([{ ids: ['asked'] }]));
   });
 
   it('that it is finished is read where its results are', async () => {

@@ -1,14 +1,17 @@
-import { type ProjectPage, rolesLeft } from '@crewdeck/contract';
+import { type ActivityKind, type ProjectPage, rolesLeft } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { ChipList, Cluster, CountBadge, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
+import { useSeen } from '../../../hooks/use-seen.ts';
 import { INTERESTED_PART } from '../../../rules/page-parts.ts';
 import { peoplePath } from '../../../rules/who-fits.ts';
 import styles from './interested-people.module.css';
 import { InterestedPerson } from './interested-person.tsx';
+
+const SHOWN_HERE: readonly ActivityKind[] = ['interest_shown'];
 
 /** The people who would like to join, for the owner to answer. */
 export function InterestedPeople({ project }: { project: ProjectPage }) {
@@ -16,6 +19,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(INTERESTED_PART);
   const interests = useProjectInterests(project.id);
   const keptFocus = useKeptFocus();
+  useSeen(project.id, SHOWN_HERE);
   const roles = rolesLeft(project);
 
   return (

@@ -7,7 +7,7 @@ import {
   useSession,
   useUnreadActivities,
 } from '@crewdeck/module-sdk';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Only so many of the newest activities are looked at. */
 const ACTIVITIES_READ = 20;
@@ -21,7 +21,7 @@ export function useSeen(projectId: string, kinds: readonly ActivityKind[]): void
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
   const unread = useUnreadActivities();
-  const { mutate } = useMutation({
+  const { mutate: look } = useMutation({
     mutationFn: async () => {
       const { items } = await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ } });
       const seen = items.filter(
@@ -33,11 +33,13 @@ export function useSeen(projectId: string, kinds: readonly ActivityKind[]): void
       await queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) });
     },
   });
+  const lookIfVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') look();
+  });
   useEffect(() => {
     if (unread === 0 || kinds.length === 0) return;
-    const look = () => document.visibilityState === 'visible' && mutate();
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [unread, kinds, mutate]);
+    lookIfVisible();
+    document.addEventListener('visibilitychange', lookIfVisible);
+    return () => document.removeEventListener('visibilitychange', lookIfVisible);
+  }, [unread, kinds]);
 }

@@ -37,6 +37,9 @@ describe('news of a team', () => {
   it('that somebody would like to join is read where its owner answers them', async () => {
     const { calls } = await open('?tab=manage', 3, { viewer: aViewer({ is: 'owner' }) });
     await waitFor(() => expect(bodiesOf(calls, 'PUT', READ)).toEqual([{ ids: ['asked'] }]));
+    // Once, although more is unread than the part shows.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(calls.filter(({ path }) => path.startsWith(ACTIVITIES))).toHaveLength(2);
   });
 
   it('that it is finished is read where its results are', async () => {

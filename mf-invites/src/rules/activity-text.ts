@@ -28,7 +28,7 @@ const PARTS: Partial<Record<string, Part>> = {
 
 const ACTIONS: Readonly<Record<Part, string>> = {
   interested: "See who's interested",
-  finish: 'Add what you did',
+  finish: 'See the results',
   room: 'Open team room',
   webhooks: 'See your webhooks',
   'check-in': 'Check in',

@@ -32,8 +32,16 @@ export function useNotificationSettings(uid: string) {
     // Every choice is sent, one after the other, so that the last one counts.
     scope: { id: 'notifications' },
     mutationFn: (body: NotificationSettings) => http.send('PUT /api/account/notifications', { body }),
-    onMutate: (next) => queryClient.setQueryData(queryKey, next),
-    onError: (error) => notify.error(serverText(error, "We couldn't save this change. Try again.")),
+    onMutate: (next) => {
+      const before = queryClient.getQueryData<NotificationSettings>(queryKey);
+      queryClient.setQueryData(queryKey, next);
+      return before;
+    },
+    onError: (error, _sent, before) => {
+      // At once: offline, they can't be read again.
+      queryClient.setQueryData(queryKey, before);
+      notify.error(serverText(error, "We couldn't save this change. Try again."));
+    },
     onSettled: () => {
       // While others wait, what the API has is not yet what the person chose.
       const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1;

@@ -144,7 +144,7 @@ describe('the next step on the start page', () => {
         { ...finished, id: 'p5', title: 'Old map', finishedAt: daysAgo(8) },
       ],
     });
-    expect(waysOn()[0]).toEqual(['Tide clock is finished', '/projects/p4#finish']);
+    expect(waysOn()[1]).toEqual(['Tide clock is finished', '/projects/p4#finish']);
     expect(screen.queryByText(/Kerbside|Old map/)).not.toBeInTheDocument();
   });
 

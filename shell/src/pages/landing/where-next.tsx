@@ -102,8 +102,9 @@ export function WhereNext({ profile }: WhereNextProps) {
       const isComplete = kind === 'joined' && projects.data?.some((one) => one.id === projectId && isTeamFull(one));
       return { ...OF_NEWS[isComplete ? 'completed' : kind], title, to, onClick: () => markRead(id) };
     }),
+    ...ways.slice(0, 1),
     ...finishedTiles(projects.data ?? []),
-    ...ways,
+    ...ways.slice(1),
     ...(isAsked ? [] : [answers]),
   ].slice(0, TILES);
   return (

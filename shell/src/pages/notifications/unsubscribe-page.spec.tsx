@@ -36,6 +36,7 @@ describe('the page that a mail leads to', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       "You won't get any more emails about invites you receive, interest in your projects.",
     );
+    expect(screen.getByText(/^You won't get any more emails/)).toHaveFocus();
     expect(screen.queryByText(/^Turn off emails/)).not.toBeInTheDocument();
   });
 

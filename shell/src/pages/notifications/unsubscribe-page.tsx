@@ -2,6 +2,7 @@ import type { Unsubscribed, UnsubscribeLink } from '@crewdeck/contract';
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, Notice, Page, PageHeader, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { TOPIC_TEXTS, TOPICS } from './topic-texts.ts';
 
@@ -16,6 +17,11 @@ export function UnsubscribePage() {
     refetch: [],
   });
   const turnsOff = useTurnsOff(token);
+  const told = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (outcome && document.activeElement === document.body) told.current?.focus();
+  }, [outcome]);
   const isFromAll = outcome?.topics.length === TOPICS.length;
   const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
@@ -30,9 +36,11 @@ export function UnsubscribePage() {
         <Stack gap={5}>
           {outcome ? (
             <Notice tone="success" role="status">
-              {isFromAll
-                ? "You won't get any more notification emails."
-                : `You won't get any more emails ${whichOf(outcome)}.`}{' '}
+              <span ref={told} tabIndex={-1}>
+                {isFromAll
+                  ? "You won't get any more notification emails."
+                  : `You won't get any more emails ${whichOf(outcome)}.`}
+              </span>{' '}
               {outcome.hackathon ? (
                 "You can turn them back on from the event's page."
               ) : (

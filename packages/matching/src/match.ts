@@ -21,7 +21,7 @@ interface Matches {
 
 /** Without `skillKey`, names of skills are equal whatever their case, blanks and hyphens; without `relatedTo` none are near each other. */
 export interface MatchOptions extends Partial<Skills> {
-  /** Decides between those who are otherwise equal, differently in each list, so that nobody is always behind. */
+  /** Decides between people who are otherwise equal, differently in each list, so that nobody is always behind. */
   seed?: number;
   /** The longest that a list may be. */
   limit?: number;

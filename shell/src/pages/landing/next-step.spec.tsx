@@ -1,62 +1,11 @@
-import type { Invite } from '@crewdeck/contract';
-import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { LandingPage } from './landing-page.tsx';
-
-const aPerson = aSessionUser({ emailVerified: true });
-
-interface Lists {
-  comingUp?: object[];
-  invites?: { status: Invite['status'] }[];
-  projects?: {
-    id: string;
-    title: string;
-    status: string;
-    openSeats?: number;
-    finishedAt?: string;
-    collaborators?: object[];
-  }[];
-  collaborations?: { id: string; title: string; status: string; project?: object }[];
-  unread?: number;
-  activities?: object[];
-}
-
-const JOINED = {
-  ...{ id: 'a1', kind: 'joined', isRead: false },
-  ...{ person: { id: 'u2', name: 'Tomáš' }, project: { id: 'p1', title: 'Night bus' } },
-};
-const FINISHED = { ...JOINED, id: 'a2', kind: 'project_completed', person: null };
-
-const alone = (project: object) => ({ collaborators: [], ...project });
-
-async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = aPerson) {
-  const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0, activities = [] } = lists;
-  const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? activities : [] }));
-  const host = createTestHost(<LandingPage />);
-  host.queryClient.setQueryData(myDataKeys.profile(person.uid), profile);
-  host.queryClient.setQueryData(myDataKeys.receivedInvites(person.uid), invites);
-  host.queryClient.setQueryData(myDataKeys.projects(person.uid), projects.map(alone));
-  host.queryClient.setQueryData(myDataKeys.collaborations(person.uid), collaborations);
-  host.queryClient.setQueryData(myDataKeys.unreadActivities(person.uid), unread);
-  host.queryClient.setQueryData(['me', person.uid, 'start', 'coming-up'], comingUp);
-  act(() => publishSession(person));
-  await act(async () => void render(host.element));
-  await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
-  return calls;
-}
-
-const answered = (calls: Awaited<ReturnType<typeof openLanding>>) => () =>
-  calls.filter(({ path }) => path.startsWith('/api/activities')).map(({ method, path, body }) => [method, path, body]);
-
-const waysOn = () =>
-  within(screen.getByRole('region', { name: "What's next?" }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+import { openLanding, waysOn } from './testing/open-landing.tsx';
 
 beforeEach(() => void answerCalls(() => new Promise(() => {})));
 
@@ -83,7 +32,7 @@ describe('the next step on the start page', () => {
   it('leads somebody whom ops hid to no people, whom they could not invite', async () => {
     inlineHostDocument(aRegistry([]));
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }), {
-      projects: [{ id: 'p1', title: 'Kerbside', status: 'Open', openSeats: 1 }],
+      projects: [{ id: 'p1', title: 'Kerbside', status: 'Open', isLooking: true }],
     });
     expect(waysOn().map(([title]) => title)).not.toContain('Find people');
   });
@@ -102,7 +51,7 @@ describe('the next step on the start page', () => {
       invites: [{ status: 'pending' }, { status: 'declined' }],
       projects: [
         { id: 'p1', title: 'Contrast clinic', status: 'Archived' },
-        { id: 'p2', title: 'Kerbside', status: 'Open', openSeats: 1 },
+        { id: 'p2', title: 'Kerbside', status: 'Open', isLooking: true },
       ],
       collaborations: [{ id: 'c1', title: 'Night bus', status: 'In Progress' }],
     });
@@ -116,7 +65,7 @@ describe('the next step on the start page', () => {
     expect(ways).toHaveTextContent('Kerbside and 1 more');
   });
 
-  const kerbside = { id: 'p1', title: 'Kerbside', status: 'Open', openSeats: 1 };
+  const kerbside = { id: 'p1', title: 'Kerbside', status: 'Open', isLooking: true };
   const ofTwo = { id: 'p2', title: 'Night bus', status: 'Open', collaborators: [{}] };
 
   it.each([
@@ -130,7 +79,7 @@ describe('the next step on the start page', () => {
   });
 
   it('leads an owner whose teams are full to another project, and not to people', async () => {
-    await openLanding(aProfile(), { projects: [{ ...kerbside, openSeats: 0 }] });
+    await openLanding(aProfile(), { projects: [{ ...kerbside, isLooking: false }] });
     expect(waysOn().map(([title]) => title)).toEqual(['Your project', 'Post a project', 'Your invites']);
   });
 
@@ -153,89 +102,6 @@ describe('the next step on the start page', () => {
     expect(waysOn().map(([title]) => title)).toEqual(['Who wants to join', 'Your project', 'Find people']);
     const tiles = within(screen.getByRole('region', { name: "What's next?" })).getAllByRole('listitem');
     expect(new Set(tiles.map((tile) => tile.querySelector('svg')?.innerHTML)).size).toBe(3);
-  });
-
-  it('says after invites and teams that there is news, and leads to it', async () => {
-    await openLanding(aProfile(), { invites: [{ status: 'pending' }], unread: 2 });
-    await screen.findByText('2 updates since you last looked.');
-    expect(waysOn()).toEqual([
-      ['Your invites', '/my-invites'],
-      ['Find a project', '/explore-projects'],
-      ["What's new", '/my-invites?tab=activity'],
-    ]);
-  });
-
-  it('tells the owner that with whoever joined the team is complete', async () => {
-    const full = { ...kerbside, openSeats: 0, collaborators: [{}] };
-    await openLanding(aProfile(), { unread: 1, activities: [JOINED], projects: [full] });
-    expect(await screen.findByText('Your team is complete. Say hello in the team room.')).toBeVisible();
-  });
-
-  it('tells by name who has joined and which project is finished, until it is read', async () => {
-    const read = { ...JOINED, id: 'a3', isRead: true };
-    await openLanding(aProfile(), { unread: 3, activities: [FINISHED, JOINED, read] });
-    await screen.findByText('Say hello in the team room.');
-    expect(waysOn()).toEqual([
-      ['Night bus is finished', '/projects/p1#finish'],
-      ['Tomáš joined Night bus', '/projects/p1#room'],
-      ['Find a project', '/explore-projects'],
-    ]);
-  });
-
-  it.each([
-    ['owns', { projects: [{ id: 'p1', title: 'Night bus', status: 'Completed' }] }],
-    ['is in', { collaborations: [{ id: 'c1', title: 'Night bus', status: 'Archived', project: { id: 'p1' } }] }],
-  ])(
-    'greets nobody in a project that somebody %s and that is over, and counts it with the other news',
-    async (...given) => {
-      const [, lists] = given;
-      await openLanding(aProfile(), { ...lists, unread: 2, activities: [FINISHED, JOINED] });
-      expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
-      expect(waysOn().map(([title]) => title)).toEqual(['Night bus is finished', 'Find a project', "What's new"]);
-    },
-  );
-
-  it('puts what waits for an answer before what has happened', async () => {
-    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
-    await openLanding(aProfile(), {
-      unread: 2,
-      activities: [FINISHED, JOINED],
-      invites: [{ status: 'pending' }],
-      projects,
-    });
-    await screen.findByText('Add what you did.');
-    expect(waysOn().map(([, to]) => to)).toEqual(['/projects/p1#interested', '/my-invites', '/projects/p1#finish']);
-  });
-
-  it('counts no news that another tile tells already', async () => {
-    const told = ['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'];
-    const activities = told.map((kind) => ({ ...JOINED, id: kind, kind }));
-    const left = { ...JOINED, id: 'a3', kind: 'left' };
-    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
-    await openLanding(aProfile(), { unread: 5, activities: [...activities, left], projects });
-    expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
-  });
-
-  it('is silent of news where other tiles tell all of it', async () => {
-    const activities = [{ ...JOINED, kind: 'interest_shown' }];
-    const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
-    const calls = answered(await openLanding(aProfile(), { unread: 1, activities, projects }));
-    await waitFor(() => expect(calls()).toHaveLength(1));
-    await screen.findByText('Who wants to join');
-    expect(screen.queryByText("What's new")).not.toBeInTheDocument();
-  });
-
-  it('takes a moment for read once its tile is pressed, and counts it with no other news', async () => {
-    const calls = answered(await openLanding(aProfile(), { unread: 1, activities: [JOINED] }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Tomáš joined Night bus' }));
-    await waitFor(() => expect(calls()).toContainEqual(['PUT', '/api/activities/read', { ids: ['a1'] }]));
-    expect(screen.queryByText(/since you last looked/)).not.toBeInTheDocument();
-  });
-
-  it('asks for no news while nothing is unread', async () => {
-    const calls = answered(await openLanding(aProfile()));
-    expect(waysOn()[0]).toEqual(['Find a project', '/explore-projects']);
-    expect(calls()).toEqual([]);
   });
 
   it('begins with a proposed team that waits for an answer, until when', async () => {

@@ -88,7 +88,7 @@ export function WhereNext({ profile }: WhereNextProps) {
       : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
     ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
     // Hidden, they can invite nobody.
-    projects.data?.some(canTakePeople) && !profile?.hiddenReason
+    projects.data?.some(({ isLooking }) => isLooking) && !profile?.hiddenReason
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
@@ -177,10 +177,6 @@ function titleOf(running: readonly (Project | Collaboration)[]): string {
   const isTeam = running.some((one) => !('collaborators' in one) || one.collaborators.length > 0);
   if (isTeam) return 'Your teams';
   return running.length === 1 ? 'Your project' : 'Your projects';
-}
-
-function canTakePeople(project: Project): boolean {
-  return project.openSeats > 0 && !isProjectOver(project);
 }
 
 function projectIdOf(one: Project | Collaboration): string {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
@@ -26,5 +26,13 @@ describe('the temp folder of a test run', () => {
     expect(folder).not.toBe(tmpdir());
     expect(basename(folder)).toMatch(RUN_FOLDER);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it('is removed by the next run where a run was interrupted, and not while one still runs', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const folders = [pid, process.pid].map((id) => join(tmpdir(), `crewdeck-run-${id}-kept`));
+    for (const folder of folders) mkdirSync(folder);
+    execFileSync(process.execPath, ['--input-type=module', '-e', RUN]);
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true]);
   });
 });

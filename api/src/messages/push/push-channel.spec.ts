@@ -153,6 +153,29 @@ describe('what cannot wait', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is told by another process half a minute later, where a push service gave this one no answer in time', async () => {
+    const elsewhere = await PushService.start();
+    const [late, free] = [elsewhere.aBrowser(), await aBrowserOf(person)];
+    await api.call(person, 'POST /api/account/push-subscriptions', { body: late.subscription });
+    elsewhere.answerOf(late, null);
+    await invite();
+    await tellAll();
+    const makeDue = `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'push'`;
+    await api.database.query(makeDue);
+    await tellAll();
+    expect([elsewhere.received.length, shownIn(free).length]).toEqual([1, 1]);
+    const [job] = await waiting();
+    expect(job?.data).toMatchObject({ tries: 2 });
+    expect(job?.seconds).toBeGreaterThanOrEqual(30);
+
+    elsewhere.answerOf(late, { status: 201 });
+    await api.database.query(makeDue);
+    await other.get(Messages).workOff();
+    expect(elsewhere.received).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+    await elsewhere.stop();
+  });
+
   it('is given up at last where a push service takes nothing', async () => {
     const browser = await aBrowserOf(person);
     service.answerOf(browser, { status: 503 });

@@ -55,7 +55,7 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     return pushed.flatMap((event) =>
       browsers
         .filter(({ userId }) => userId === event.userId)
-        .map((browser) => jobOf({ event: event.id, browser: browser.id }, browser.pausedUntil)),
+        .map((browser) => jobOf({ event: event.id, browser: browser.id })),
     );
   }
 
@@ -65,7 +65,6 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     if (!delivery) return;
     const { target, userId } = delivery;
     const { origin } = new URL(target.endpoint);
-    if (target.pausedMs > 0) return this.add(jobOf(job, inMs(target.pausedMs)));
     if (!this.hosts.hasRoom(origin, userId)) return this.postpone(job);
     const send = () => sendPush(target, pushMessage(delivery), keys, this.connections);
     await this.note(job, target, await this.hosts.call(origin, userId, send));
@@ -76,9 +75,8 @@ export class PushChannel implements Channel, OnApplicationShutdown {
       case 'gone':
         return this.deliveries.forget(target);
       case 'sent':
-        return this.deliveries.resume(target);
+        return;
       case 'timed_out':
-        await this.deliveries.pause(target);
         this.warn(job, 'It does not answer.');
         return this.postpone(job);
       case 'failed':
@@ -96,16 +94,9 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     if (tries + 1 >= MOST_TRIES) return;
     // Those of one moment come back at different ones.
     const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs) + Math.random() * FIRST_PAUSE_MS;
-    await this.add(jobOf({ ...job, tries: tries + 1 }, inMs(pauseMs)));
-  }
-
-  private add(job: Job): Promise<void> {
-    return this.queue.add(this.database.manager, [job]);
+    const later = { startAfter: new Date(Date.now() + pauseMs), priority: AFTER_NEW_ONES };
+    await this.queue.add(this.database.manager, [{ ...jobOf({ ...job, tries: tries + 1 }), ...later }]);
   }
 }
 
-const inMs = (waitMs: number) => new Date(Date.now() + waitMs);
-
-function jobOf(data: PushJob, startAfter: Date | null = null): Job {
-  return { name: QUEUE, data, ...(startAfter && { startAfter, priority: AFTER_NEW_ONES }) };
-}
+const jobOf = (data: PushJob): Job => ({ name: QUEUE, data });

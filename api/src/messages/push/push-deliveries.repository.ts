@@ -2,20 +2,14 @@ import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { execute, queryRow } from '../../database/query.ts';
+import { queryRow } from '../../database/query.ts';
 import { isToBeTold } from '../event-conditions.ts';
 import type { PushedEvent } from './push-message.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 
-const MOST_TIMEOUTS = 10;
-
 /** A browser that is told. */
 export interface PushTarget extends PushSubscriptionData {
   readonly id: string;
-  /** For how long it is not called. */
-  readonly pausedMs: number;
-  /** How often in a row its push service has not answered in time. */
-  readonly timeouts: number;
 }
 
 /** An event, and a browser of its person. */
@@ -24,9 +18,7 @@ export interface PushDelivery extends PushedEvent {
   readonly target: PushTarget;
 }
 
-const TARGET = sql`json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts', s.timeouts,
-  'pausedMs', greatest(0, ceil(1000 * extract(epoch FROM coalesce(s.paused_until, now()) - now()))),
-  'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))`;
+const TARGET = sql`json_build_object('id', s.id, 'endpoint', s.endpoint, 'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))`;
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const deliveryOf = (eventId: string, browserId: string) => sql`
@@ -36,14 +28,6 @@ const deliveryOf = (eventId: string, browserId: string) => sql`
     LEFT JOIN users p ON p.id = a.person_id
   WHERE a.id = ${eventId} AND s.id = ${browserId} AND a.created_at > now() - interval '1 day'
     AND ${isToBeTold(sql`a`, sql`u`, 'push')}`;
-
-/** Several messages that time out at once are one timeout. */
-const endLate = (id: string) => sql`
-  DELETE FROM push_subscriptions WHERE id = ${id} AND timeouts >= ${MOST_TIMEOUTS - 1} AND coalesce(paused_until <= now(), true)`;
-const pause = (id: string) => sql`
-  UPDATE push_subscriptions
-  SET timeouts = timeouts + 1, paused_until = now() + interval '1 minute' * 2 ^ timeouts
-  WHERE id = ${id} AND coalesce(paused_until <= now(), true)`;
 
 @Injectable()
 export class PushDeliveriesRepository {
@@ -61,17 +45,5 @@ export class PushDeliveriesRepository {
 
   async forget({ id }: PushTarget): Promise<void> {
     await this.database.manager.delete(PushSubscriptionEntity, { id });
-  }
-
-  /** Its push service has not answered in time: it is called no more for a minute, then for twice as long, and ends at last. */
-  async pause({ id }: PushTarget): Promise<void> {
-    await execute(this.database, endLate(id));
-    await execute(this.database, pause(id));
-  }
-
-  /** Its push service has answered. */
-  async resume({ id, timeouts }: PushTarget): Promise<void> {
-    if (timeouts > 0)
-      await this.database.manager.update(PushSubscriptionEntity, { id }, { timeouts: 0, pausedUntil: null });
   }
 }

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A browser in which a person wants to be told at once: where its push service takes messages, and what they are encrypted with. */
+/**
+ * A browser in which a person wants to be told at once: where its push service takes messages, and what they are encrypted with.
+ * The release before still reads the columns `paused_until` and `timeouts`; the next one can remove them (ADR 40).
+ */
 @Entity('push_subscriptions')
 export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -21,12 +24,4 @@ export class PushSubscriptionEntity {
   /** When the browser last said so. */
   @Column('timestamptz', { name: 'renewed_at', default: () => 'now()' })
   renewedAt: Date;
-
-  /** Until when it is not called, as its push service has not answered in time. */
-  @Column('timestamptz', { name: 'paused_until', nullable: true })
-  pausedUntil: Date | null;
-
-  /** How often in a row its push service has not answered in time. */
-  @Column('smallint', { default: 0 })
-  timeouts: number;
 }

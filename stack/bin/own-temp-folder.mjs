@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Linux keeps it in memory. Making a database there takes 30 ms, on a disk 150 to 600 ms, and specs make 300. In Docker it has 64 MB. */
 const IN_MEMORY = '/dev/shm';
 
-/** Bytes; a run leaves half as many in its temp folder. */
+/** Bytes. A run leaves 2.5 GB in its temp folder. */
 const ROOM_NEEDED = 8e9;
 
 /**

@@ -1,17 +1,16 @@
 import {
-  Button,
   CardGrid,
   CardSkeleton,
   ClearFilters,
   Cluster,
   EmptyState,
+  ErrorState,
   LoadingRegion,
   LoadMore,
   NothingMatches,
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { useShownPages } from '../hooks/use-shown-pages.ts';
 import { dayOf } from '../rules/days.ts';
@@ -43,11 +42,20 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
     );
   }
   if (query.isLoadingError) {
-    const tryAgain = <Button onClick={() => void query.refetch()}>Try again</Button>;
-    return <NoHackathons text="We couldn't load the list." action={tryAgain} />;
+    return (
+      <ErrorState
+        title="We couldn't load the hackathons."
+        text={
+          <>
+            <span>{NONE_FOUND}</span> Try again in a moment.
+          </>
+        }
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   if (query.data.length === 0) {
-    return <NoHackathons text="There are none right now. Check back soon." />;
+    return <EmptyState icon={<TrophyIcon />} title={NONE_FOUND} text="There are none right now. Check back soon." />;
   }
 
   const today = dayOf(new Date());
@@ -86,8 +94,4 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
       )}
     </div>
   );
-}
-
-function NoHackathons({ text, action }: { text: string; action?: ReactNode }) {
-  return <EmptyState icon={<TrophyIcon />} title={NONE_FOUND} text={text} action={action} />;
 }

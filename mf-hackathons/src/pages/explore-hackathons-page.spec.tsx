@@ -169,7 +169,8 @@ describe('Explore Hackathons', () => {
     answerCalls(() => (isBroken ? answer : { body: [climate] }));
     render(createTestHost(<ExploreHackathonsPage />).element);
 
-    expect(await screen.findByText('No hackathons found.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn't load the hackathons\./);
+    expect(screen.getByText('No hackathons found.')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

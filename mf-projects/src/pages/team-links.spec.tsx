@@ -78,6 +78,18 @@ describe('the links in a team room', () => {
     expect(bodiesOf(calls, 'POST', LINKS)).toEqual([]);
   });
 
+  it('take back what they say while it is corrected, so that the button stays where it is pressed', async () => {
+    given([]);
+    const { user } = visit({ part: '?tab=room' });
+    const field = await screen.findByLabelText('Add a link');
+    await user.type(field, 'crew');
+    await user.click(await button('Add link'));
+    expect(screen.getByText(/^Enter an address/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'github.com/crew');
+    expect(screen.queryByText(/^Enter an address/)).not.toBeInTheDocument();
+  });
+
   it('say why one could not be added, and keep what was typed', async () => {
     given([], { changes: { [`POST ${LINKS}`]: { answer: REFUSED } } });
     const { user } = visit({ part: '?tab=room' });

@@ -24,6 +24,7 @@ describe('a link of a team', () => {
   it.each([
     ['https://github.com/crew', 'https://github.com/crew'],
     [' https://github.com/crew ', 'https://github.com/crew'],
+    ['github.com/crew', 'https://github.com/crew'],
     ['http://github.com/crew', null],
     ['javascript:alert(1)', null],
     ['mailto:ada@example.org', null],

@@ -1,3 +1,5 @@
+import { completedAddress } from '@crewdeck/ui-kit';
+
 /** What a link is for, by its host or the end of it. */
 const HOSTS = {
   Chat: [
@@ -64,9 +66,9 @@ export function noAddress(example = 'example.org/team'): string {
   return `Enter an address such as https://${example}.`;
 }
 
-/** The https address that somebody typed, whose `https://` the field adds; `null` for anything else. */
+/** The https address that somebody typed, with or without its `https://`; `null` for anything else. */
 export function teamLinkOf(typed: string): string | null {
-  const text = typed.trim();
+  const text = completedAddress(typed.trim());
   if (!URL.canParse(text)) return null;
   const { protocol, hostname, username, href } = new URL(text);
   return protocol === 'https:' && hostname.includes('.') && username === '' ? href : null;

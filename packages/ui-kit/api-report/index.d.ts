@@ -1,4 +1,4 @@
-// @crewdeck/ui-kit 1.3.0
+// @crewdeck/ui-kit 1.4.0
 import { default as ArchiveIcon } from 'lucide-react/icons/archive';
 import { default as ArchiveRestoreIcon } from 'lucide-react/icons/archive-restore';
 import type { AriaRole } from 'react';
@@ -268,6 +268,9 @@ declare interface CommitmentFieldsProps {
 
 export { CompassIcon }
 
+/** With `https://` before an address that was typed without it. Other texts stay as they are. */
+export declare function completedAddress(typed: string): string;
+
 /** Asks before an action that is hard to undo. A click outside doesn't close it, and the focus starts on Cancel. */
 export declare function ConfirmDialog({ isOpen, onClose, title, text, confirmLabel, onConfirm, ...more }: ConfirmDialogProps): JSX.Element;
 
@@ -361,7 +364,7 @@ declare interface EmptyStateProps {
     action?: ReactNode;
 }
 
-/** Shown in place of a part that failed to load. Announced to screen readers at once. */
+/** Shown in place of a part that failed to load. Announced to screen readers at once. The main part of the page gets the focus of a retry. */
 export declare function ErrorState({ title, titleAs: Title, text, onRetry, retryLabel }: ErrorStateProps): JSX.Element;
 
 declare interface ErrorStateProps {
@@ -958,7 +961,7 @@ declare interface SplitProps {
 /** A column. */
 export declare function Stack({ as, ...props }: BoxProps): ReactElement;
 
-/** Why the last attempt failed, beside its button. It scrolls into view when it appears: a dialog may be longer than the screen. */
+/** Why the last attempt failed, beside its button. Offline, it says when to try again. It scrolls into view when it appears: a dialog may be longer than the screen. */
 export declare function StepFailure({ failure, className }: StepFailureProps): JSX.Element | null;
 
 declare interface StepFailureProps {

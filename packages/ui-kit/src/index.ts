@@ -31,6 +31,7 @@ export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { StepFailure } from './feedback/step-failure.tsx';
 export { useIsOnline } from './feedback/use-is-online.ts';
 export { Checkbox } from './fields/checkbox.tsx';
+export { completedAddress } from './fields/complete-address.ts';
 export { FieldGroup } from './fields/field-group.tsx';
 export { ListField } from './fields/list-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';

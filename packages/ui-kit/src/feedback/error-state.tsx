@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { RotateCwIcon, TriangleAlertIcon } from '../icons.ts';
@@ -14,8 +14,23 @@ interface ErrorStateProps {
   retryLabel?: ReactNode;
 }
 
-/** Shown in place of a part that failed to load. Announced to screen readers at once. */
+/** Shown in place of a part that failed to load. Announced to screen readers at once. The main part of the page gets the focus of a retry. */
 export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
+  const hasRetried = useRef(false);
+
+  useEffect(
+    () => () => {
+      // The button that was pressed is gone, and the focus with it.
+      if (hasRetried.current) queueMicrotask(focusMain);
+    },
+    [],
+  );
+
+  function retry(): void {
+    hasRetried.current = true;
+    onRetry?.();
+  }
+
   return (
     <div role="alert" className={classNames(styles.root, styles.failed)}>
       <span className={styles.icon} aria-hidden="true">
@@ -25,7 +40,7 @@ export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLa
       {text ? <p className={styles.text}>{text}</p> : null}
       {onRetry ? (
         <div className={styles.action}>
-          <Button onClick={onRetry}>
+          <Button onClick={retry}>
             <RotateCwIcon aria-hidden="true" />
             {retryLabel}
           </Button>
@@ -33,4 +48,8 @@ export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLa
       ) : null}
     </div>
   );
+}
+
+function focusMain(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }

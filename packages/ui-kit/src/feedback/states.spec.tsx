@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -44,14 +44,25 @@ test('a failure that cannot be retried offers no button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('a failure that is tried again leaves the focus to the main part of the page', async () => {
+  const { rerender } = render(
+    <main id="main" tabIndex={-1}>
+      <ErrorState title="Projects could not be loaded." onRetry={() => undefined} />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(<main id="main" tabIndex={-1} />);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('a failed step says that the browser is offline, until it is back', () => {
-  render(<StepFailure failure="We couldn't save that." />);
+  render(<StepFailure failure="We couldn't save that. Try again in a moment." />);
   setOnline(false);
   expect(screen.getByRole('alert')).toHaveTextContent(
     "We couldn't save that.You're offline. Try again once you're back online.",
   );
   setOnline(true);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^We couldn't save that\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We couldn't save that\. Try again in a moment\.$/);
 });
 
 test('a failure of a step scrolls into view when it appears, and again when it says something else', () => {

@@ -8,7 +8,7 @@ interface StepFailureProps {
   className?: string;
 }
 
-/** Why the last attempt failed, beside its button, and that the browser is offline. It scrolls into view when it appears: a dialog may be longer than the screen. */
+/** Why the last attempt failed, beside its button. Offline, it says when to try again. It scrolls into view when it appears: a dialog may be longer than the screen. */
 export function StepFailure({ failure, className }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
@@ -21,8 +21,13 @@ export function StepFailure({ failure, className }: StepFailureProps) {
   if (!failure) return null;
   return (
     <Notice ref={root} tone="danger" role="alert" className={className}>
-      {failure}
+      {isOnline ? failure : withoutAdvice(failure)}
       {isOnline ? null : <p>You're offline. Try again once you're back online.</p>}
     </Notice>
   );
+}
+
+/** `We couldn't send your note.` of `We couldn't send your note. Try again in a moment.` */
+function withoutAdvice(failure: ReactNode): ReactNode {
+  return typeof failure === 'string' ? failure.replace(/ Try again[^.]*\.$/, '') : failure;
 }

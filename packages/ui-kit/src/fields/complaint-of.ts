@@ -1,9 +1,9 @@
 /** What a labelled field may be made of. */
 export type ValidatedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The sentence for a control that the browser finds invalid. Limits of dates and lengths the browser words best. */
+/** The sentence for a control that the browser finds invalid. Limits of dates the browser words best. */
 export function complaintOf(control: ValidatedControl, ifEmpty?: string): string {
-  const { valueMissing, typeMismatch, rangeUnderflow, rangeOverflow } = control.validity;
+  const { valueMissing, typeMismatch, tooShort, rangeUnderflow, rangeOverflow } = control.validity;
   if (valueMissing)
     return ifEmpty ?? (control instanceof HTMLSelectElement ? 'Choose an option.' : 'Fill in this field.');
   if (typeMismatch && control.type === 'url') return 'Enter a whole address, like https://example.org.';
@@ -13,6 +13,7 @@ export function complaintOf(control: ValidatedControl, ifEmpty?: string): string
       ? `Enter ${control.min} or more.`
       : `Enter a number from ${control.min} to ${control.max}.`;
   }
+  if (tooShort && control instanceof HTMLInputElement) return `Enter at least ${control.minLength} characters.`;
   return control.validationMessage;
 }
 

@@ -7,7 +7,7 @@ describe("the shell's own pages", () => {
   it('are open, for members or for ops, as decided', () => {
     expect(pathsFor('open')).toEqual(['/', '/unsubscribe', '/messages', '/privacy']);
     expect(pathsFor('signed-in')).toEqual(['/account']);
-    expect(pathsFor('ops')).toEqual(['/ops/releases', '/ops/reports']);
+    expect(pathsFor('ops')).toEqual(['/ops', '/ops/releases', '/ops/reports']);
   });
 
   it('have addresses that no module can take', () => {

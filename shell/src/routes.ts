@@ -51,6 +51,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/unsubscribe', shellPage: 'unsubscribe', access: 'open', title: 'Unsubscribe' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
   { path: '/privacy', shellPage: 'privacy', access: 'open', title: 'Privacy' },
+  { path: '/ops', shellPage: 'releases', access: 'ops', title: 'Releases' },
   { path: '/ops/releases', shellPage: 'releases', access: 'ops', title: 'Releases' },
   { path: '/ops/reports', shellPage: 'reports', access: 'ops', title: 'Reports' },
 ];

@@ -8,6 +8,8 @@ const FINAL_REFUSALS = [
   'auth/invalid-refresh-token',
 ];
 const FALLBACK = 'Oops! Something went wrong.';
+/** Projects with enumeration protection tell only the second. */
+const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
 const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 /**
@@ -20,6 +22,13 @@ export function providerMessageOf(error: unknown): string | null {
   if (CLOSED_BY_USER.includes(error.code)) return null;
   const sentence = error.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?\s*$/, '');
   return sentence === '' || sentence === 'Error' ? FALLBACK : sentence;
+}
+
+/** The same for a signed-in person who gave their password once more. */
+export function proofFailureOf(error: unknown): string | null {
+  return isProviderError(error) && WRONG_PASSWORD.includes(error.code)
+    ? "That isn't your current password."
+    : providerMessageOf(error);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Notice, StepFailure, TextField } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
+import { proofFailureOf } from '../../session/provider-errors.ts';
 import { changeEmail } from '../../session/session-actions.ts';
 import styles from './account.module.css';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -12,7 +12,7 @@ export function EmailChangeForm({ email }: { email: string }) {
   const [password, setPassword] = useState('');
   const change = useStep({
     call: (_http, address: string) => changeEmail({ password }, address),
-    failed: providerMessageOf,
+    failed: proofFailureOf,
     refetch: [],
     onDone: () => setPassword(''),
   });

@@ -54,7 +54,7 @@ describe('a change of email', () => {
   });
 
   it.each([
-    ['auth/wrong-password', 'The password is invalid or the user does not have a password.'],
+    ['auth/wrong-password', "That isn't your current password."],
     ['auth/email-already-in-use', 'The email address is already in use by another account.'],
   ])('reads why the provider refuses it: %s', async (code, sentence) => {
     changeEmail.mockRejectedValue(refusal(code, sentence));

@@ -74,7 +74,7 @@ describe('the notifications of an account', () => {
   it('show again what holds when a change can not be saved', async () => {
     open(SETTINGS, 503);
     await userEvent.click(await box('Email: Invites you receive'));
-    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
     expect(await box('Email: Invites you receive')).toBeChecked();
   });
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@crewdeck/module-sdk';
-import { ErrorState, FormSection } from '@crewdeck/ui-kit';
+import { type SessionUser, serverText } from '@crewdeck/module-sdk';
+import { ErrorState, FormSection, StepFailure } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './account.module.css';
@@ -36,6 +36,7 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
           {settings.data?.push.publicKey === null ? null : (
             <p className={styles.text}>The Browser column counts only in browsers where you turn on notifications.</p>
           )}
+          <StepFailure failure={saving.error && serverText(saving.error, "We couldn't save this change. Try again.")} />
           <p role="status" className={styles.text}>
             {settings.data ? stateOf(saving) : 'Loading your settings...'}
           </p>

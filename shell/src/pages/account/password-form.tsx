@@ -1,7 +1,7 @@
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, PasswordField, StepFailure } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
+import { proofFailureOf } from '../../session/provider-errors.ts';
 import { changePassword } from '../../session/session-actions.ts';
 import styles from './account.module.css';
 
@@ -12,7 +12,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { send, isBusy, failure } = useStep({
     call: () => changePassword({ password: present }, next),
     done: 'Password changed.',
-    failed: providerMessageOf,
+    failed: proofFailureOf,
     refetch: [],
     onDone: () => {
       setPresent('');
@@ -35,6 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
         label="New password"
         autoComplete="new-password"
         hint="At least 6 characters."
+        minLength={6}
         required
         value={next}
         onValueChange={setNext}

@@ -2,7 +2,7 @@ import { notify } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { useNavigate } from 'react-router-dom';
 import type { Proof } from '../../session/identity-provider-contract.ts';
-import { providerMessageOf } from '../../session/provider-errors.ts';
+import { proofFailureOf } from '../../session/provider-errors.ts';
 import { deletePerson, proveIdentity } from '../../session/session-actions.ts';
 
 const HALF_DONE = 'We deleted your data, but not your sign-in. Delete your account once more to finish.';
@@ -18,7 +18,7 @@ export function useDeleteAccount() {
       await proveIdentity(proof);
       await http.send('DELETE /api/account');
     },
-    failed: providerMessageOf,
+    failed: proofFailureOf,
     refetch: [],
     onDone: async () => {
       // This page would lead to signing in once the session is over, so it is gone from the screen before.

@@ -1,14 +1,5 @@
 import type { NotificationSettings } from '@crewdeck/contract';
-import {
-  myDataKeys,
-  notify,
-  serverText,
-  useHttp,
-  useMutation,
-  useMyProfile,
-  useQuery,
-  useQueryClient,
-} from '@crewdeck/module-sdk';
+import { myDataKeys, useHttp, useMutation, useMyProfile, useQuery, useQueryClient } from '@crewdeck/module-sdk';
 import type { Topic } from '../notifications/topic-texts.ts';
 
 export type NotificationChannel = 'mail' | 'push';
@@ -37,11 +28,8 @@ export function useNotificationSettings(uid: string) {
       queryClient.setQueryData(queryKey, next);
       return before;
     },
-    onError: (error, _sent, before) => {
-      // At once: offline, they can't be read again.
-      queryClient.setQueryData(queryKey, before);
-      notify.error(serverText(error, "We couldn't save this change. Try again."));
-    },
+    // At once: offline, they can't be read again.
+    onError: (_error, _sent, before) => void queryClient.setQueryData(queryKey, before),
     onSettled: () => {
       // While others wait, what the API has is not yet what the person chose.
       const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1;

@@ -22,7 +22,7 @@ export function ConfirmEmail() {
   return (
     <Row gap={3} align="center">
       <Words lines={2} tone="muted" size="sm">
-        Confirm your email: we sent a link to <bdi>{user.email}</bdi>.
+        We sent a link to <bdi>{user.email}</bdi>. Open it to confirm your email.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
         Send again

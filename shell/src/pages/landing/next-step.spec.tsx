@@ -158,7 +158,7 @@ describe('the next step on the start page', () => {
     });
     await openLanding(profile, {}, aSessionUser({ email: 'ada@example.org', emailVerified: false }));
     const region = screen.getByRole('region', { name: step });
-    expect(region).toHaveTextContent('Confirm your email: we sent a link to ada@example.org.');
+    expect(region).toHaveTextContent('We sent a link to ada@example.org. Open it to confirm your email.');
 
     await userEvent.click(within(region).getByRole('button', { name: 'Send again' }));
 
@@ -174,7 +174,7 @@ describe('the next step on the start page', () => {
 
   it('says nothing of a confirmed email', async () => {
     await openLanding(aProfile());
-    expect(screen.queryByText(/we sent a link to|Email confirmed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We sent a link to|Email confirmed/)).not.toBeInTheDocument();
   });
 
   it('is nothing for a visitor', () => {

@@ -1,3 +1,4 @@
+import { aTeamProposal } from '../testing/builders.ts';
 import {
   askedWords,
   fellThroughWords,
@@ -25,7 +26,7 @@ it.each([
   [
     'yes',
     null,
-    "Your last team fell through: not everyone said yes. We're looking for another one right now, and everyone who did stays together.",
+    "Your last team fell through: not everyone said yes. We're looking for another one right now, and we'll notify you.",
   ],
   [
     'yes',
@@ -42,12 +43,20 @@ it.each([
 ] as const)(
   'of a team that fell through, whoever answered %s and is unplaced since %j reads %j',
   (answer, why, words) => {
-    expect(fellThroughWords({ answer, hasDeclined: false }, why)).toBe(words);
+    expect(fellThroughWords(aTeamProposal({ answer, members: [] }), why)).toBe(words);
   },
 );
 
+it('of a team that fell through, whoever said yes with others reads that they stay together', () => {
+  const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
+  const members = ada && grace ? [ada, grace] : [];
+  expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(
+    "Your last team fell through: not everyone said yes. We're looking for another one right now. You stay together with the others who said yes.",
+  );
+});
+
 it('of a team that fell through, whoever said no themselves reads so', () => {
-  const declined = { answer: 'no', hasDeclined: true } as const;
+  const declined = aTeamProposal({ answer: 'no', hasDeclined: true });
   expect(fellThroughWords(declined, null)).toBe(`You said no to your last proposed team. ${NEXT}`);
 });
 

@@ -9,6 +9,7 @@ import {
 import { writeMoment } from './days.ts';
 
 const NOW = "We're looking for another one right now";
+const WITH_OTHERS = `${NOW}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
@@ -53,15 +54,16 @@ const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
 };
 
 /**
- * Two sentences for a person who looks again, since their proposed team did not form: what happened, and what comes next.
+ * What a person reads who looks again, since their proposed team did not form: what happened, and what comes next.
  *
  * @param unplacedBecause why they are in no team yet, a sentence
  */
 export function fellThroughWords(
-  { answer, hasDeclined }: Pick<TeamProposal, 'answer' | 'hasDeclined'>,
+  { answer, hasDeclined, members }: Pick<TeamProposal, 'answer' | 'hasDeclined' | 'members'>,
   unplacedBecause: string | null,
 ): string {
-  const next = `${NOW}, and ${answer === 'yes' ? 'everyone who did stays together' : "we'll notify you"}.`;
+  const hasCompany = answer === 'yes' && members.filter((member) => member.answer === 'yes').length > 1;
+  const next = hasCompany ? WITH_OTHERS : `${NOW}, and we'll notify you.`;
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 

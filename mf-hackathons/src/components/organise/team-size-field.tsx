@@ -1,6 +1,7 @@
 import type { TeamSizes } from '@crewdeck/contract';
 import { TextField } from '@crewdeck/ui-kit';
 import { sizesWords, WIDEST_SIZES } from '../../rules/team-sizes.ts';
+import styles from './organise.module.css';
 
 interface TeamSizeFieldProps {
   label: string;
@@ -20,6 +21,7 @@ export function TeamSizeField({ sizes = WIDEST_SIZES, ...props }: TeamSizeFieldP
       min={sizes.min}
       max={sizes.max}
       hint={sizesWords(sizes)}
+      className={styles.size}
       {...props}
     />
   );

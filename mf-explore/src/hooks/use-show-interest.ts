@@ -38,15 +38,17 @@ export function useShowInterest(projectId: string, viewer: Viewer, { words, role
     queries.setQueryData<string[]>(interestsKey(uid), (ids = []) => [...ids, projectId]);
   }
 
+  // One takes the place of the other.
+  const toast = { id: `interest-${projectId}` };
   const { mutate, error } = useMutation({
     mutationFn: ({ profileId }: Sender) =>
       http.send('POST /api/interests', { body: { userId: profileId, projectId, words: words.trim(), role } }),
     onSuccess: async (_interest, { uid }) => {
-      notify.success('Interest sent successfully!');
+      notify.success('Interest sent successfully!', toast);
       await remember(uid);
     },
     onError: async (error, { uid }) => {
-      notify.error(interestFailureText(error));
+      notify.error(interestFailureText(error), toast);
       if (wasInterestAlreadyShown(error)) return remember(uid);
       setStep('idle');
       await queries.invalidateQueries({ queryKey: ['projects'] });

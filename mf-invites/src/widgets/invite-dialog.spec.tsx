@@ -111,6 +111,20 @@ describe('the invite dialog', () => {
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('The team is already full.');
   });
 
+  test('a second try that works takes the place of what the first one said', async () => {
+    const answers: GivenAnswer[] = [{ status: 503 }, { body: {} }];
+    answerCalls(({ method }) => (method === 'POST' ? (answers.shift() ?? {}) : { body: [] }));
+    await openWith({ projects: [starMap] });
+
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText('❌ Failed to send invite.', { selector: '[data-toasts] *' });
+    await userEvent.click(send());
+
+    expect(await screen.findByText(/^Invite sent to/)).toBeInTheDocument();
+    expect(screen.queryByText('❌ Failed to send invite.')).not.toBeInTheDocument();
+  });
+
   test('a failure that nobody explains is told in the dialog too, with what was written still in it', async () => {
     answerCalls(() => ({ status: 503 }));
     await openWith({ projects: [starMap] });

@@ -12,6 +12,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { UsersService } from '../users/users.service.ts';
 import { coverUrlOf } from '../visibility/picture-conditions.ts';
+import { IS_LOOKING } from '../visibility/project-conditions.ts';
 import { type CalendarDeadline, type CalendarHackathon, type CalendarMeeting, calendarFile } from './calendar-file.ts';
 
 const RANDOM_BYTES = 32;
@@ -81,7 +82,8 @@ export class CalendarsService {
 
   /**
    * Proposed teams that wait for their answer. Then the next dates, the soonest first: of their projects the meetings they
-   * confirmed, and while these run those they haven't answered, deadlines and events; the events that they organise too.
+   * confirmed, while these run those they haven't answered and events, and deadlines while they look for people; the events that
+   * they organise too.
    */
   comingUp(caller: Caller): Promise<ComingUp[]> {
     const { profileId } = requireProfile(caller);
@@ -100,7 +102,7 @@ export class CalendarsService {
             AND t.starts_at + t.minutes * interval '1 minute' > now() AND a.answer IS DISTINCT FROM 'declined'
           UNION ALL
           SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline, false
-          FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${isRunning}
+          FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${IS_LOOKING}
           UNION ALL
           SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date, false
           FROM team_searches own JOIN team_proposal_parts mine ON mine.search_id = own.id AND mine.answer IS NULL

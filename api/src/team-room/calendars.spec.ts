@@ -105,6 +105,14 @@ describe('a calendar', () => {
     expect(await summariesAt(path)).toEqual([]);
   });
 
+  it('leaves out, on the start page, the deadline of a project that looks for nobody', async () => {
+    const comingUp = async () =>
+      (await api.call<ComingUp[]>(owner, 'GET /api/account/coming-up')).body.map(({ kind }) => kind);
+    expect(await comingUp()).toEqual(['deadline']);
+    await api.database.query('UPDATE projects SET max_team_size = member_count + 1 WHERE id = $1', [project.id]);
+    expect(await comingUp()).toEqual([]);
+  });
+
   it('has the events of running projects', async () => {
     const { path } = await renew(owner);
     const hackathonId = await aHackathon(api, 'Night Jam');

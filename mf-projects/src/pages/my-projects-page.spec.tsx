@@ -141,6 +141,8 @@ describe('viewing a project', () => {
     expect(await within(dialog).findByText('Grace Hopper')).toBeVisible();
     expect(within(dialog).getByText('Alan Turing')).toBeVisible();
     expect(router.state.location.search).toBe(`?view=${aProject().id}`);
+    const page = within(dialog).getByRole('link', { name: 'Open project page' });
+    expect(page).toHaveAttribute('href', `/projects/${aProject().id}`);
   });
 
   it.each([

@@ -96,11 +96,11 @@ describe('finishing a project', () => {
     await user.click(within(question).getByRole('button', { name: 'Finish project' }));
     const dialog = await screen.findByRole('dialog', { name: `You finished ${finished.title}` });
     expect(dialog).toHaveTextContent('By Ada Lovelace and Grace Hopper');
-    expect(dialog).toHaveAccessibleDescription(/^Your results appear/);
+    expect(dialog).toHaveAccessibleDescription(/^Show people what came of it/);
     expect(document.querySelector('[data-toasts]')).toHaveTextContent(/^$/);
     const results = within(dialog);
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Completed' }]);
-    await user.click(results.getByRole('button', { name: 'Cancel' }));
+    await user.click(results.getByRole('button', { name: 'Not now' }));
     expect(await button("Add the team's results")).toBeVisible();
     expect(router.state.location.search).toBe('?tab=overview');
     expect(screen.queryByText(/Nobody can join right now/)).not.toBeInTheDocument();

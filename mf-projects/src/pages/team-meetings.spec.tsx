@@ -1,7 +1,7 @@
 import type { ProjectPage as ProjectAnswer, TeamMeeting } from '@crewdeck/contract';
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { nextSharedStart } from '../rules/meeting-time.ts';
+import { localTimeOf, nextSharedStart } from '../rules/meeting-time.ts';
 import { aProjectPage, aTeam, aTeamMeeting, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -214,11 +214,12 @@ describe('the meetings in a team room', () => {
     const { user } = visit({ part: '?tab=room' });
     await user.click(await button('Move'));
     const form = await dialog('Move this meeting');
+    const start = localTimeOf(new Date(Date.now() + 30 * 24 * 3_600_000));
     await user.clear(form.getByLabelText('Starts at'));
-    await user.type(form.getByLabelText('Starts at'), '2030-05-03T18:30');
+    await user.type(form.getByLabelText('Starts at'), start);
     await user.click(form.getByRole('button', { name: 'Move meeting' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const startsAt = new Date('2030-05-03T18:30').toISOString();
+    const startsAt = new Date(start).toISOString();
     expect(bodiesOf(calls, 'PATCH', ONE)).toEqual([{ startsAt, minutes: 60 }]);
     await user.click(await button('Cancel meeting'));
     reads[MEETINGS] = { body: theMeetings({ ...mine, isCancelled: true }) };

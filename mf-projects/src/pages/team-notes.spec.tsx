@@ -182,6 +182,17 @@ describe('the notes in a team room', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' })).toHaveTextContent('On Tuesday!'));
   });
 
+  it('are still there half written when somebody comes back to the room', async () => {
+    given([]);
+    const { user } = visit({ part: '?tab=room' });
+    await user.clear(await field());
+    await user.type(await field(), 'We meet on');
+    await user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await user.click(screen.getByRole('tab', { name: 'Team room' }));
+    expect(await field()).toHaveValue('We meet on');
+    await user.clear(await field());
+  });
+
   it('are read and deleted, but not written or changed, in an archived project', async () => {
     given([aTeamNote()], { project: aTeamPage({ status: 'Archived' }) });
     visit({ part: '?tab=room' });

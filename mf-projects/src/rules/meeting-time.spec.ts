@@ -1,4 +1,4 @@
-import { instantOf, lengthText, localTimeOf, nextSharedStart } from './meeting-time.ts';
+import { instantOf, lengthText, localTimeOf, nextSharedStart, startFault } from './meeting-time.ts';
 
 /** A Wednesday, in the zone of the test. */
 const NOON = new Date(2027, 2, 24, 12);
@@ -33,6 +33,15 @@ describe('the time of a meeting', () => {
   it('is the same instant, typed and shown', () => {
     expect(localTimeOf(instantOf('2027-03-27T14:05') ?? '')).toBe('2027-03-27T14:05');
     expect(instantOf('2027-03-27T14:05')).toBe(new Date(2027, 2, 27, 14, 5).toISOString());
+  });
+
+  it.each([
+    [null, 'Choose a day and a time.'],
+    ['2027-03-24T11:59', 'Choose a time from now to a year ahead.'],
+    ['2028-04-24T12:00', 'Choose a time from now to a year ahead.'],
+    ['2028-03-01T12:00', null],
+  ])('is wrong in one sentence: %s', (typed, sentence) => {
+    expect(startFault(typed && instantOf(typed), NOON)).toBe(sentence);
   });
 
   it.each(['', '2027-03-27T', 'soon'])('is none while it is not whole: "%s"', (typed) => {

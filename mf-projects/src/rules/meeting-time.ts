@@ -1,5 +1,6 @@
 import {
   DAY_PART_HOURS,
+  LIMITS,
   type TeamMeeting,
   type TeamMeetings,
   type TeamMember,
@@ -8,12 +9,21 @@ import {
 } from '@crewdeck/contract';
 
 const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE;
 /** Teammates have to read of a meeting before it. */
 const NOTICE_MS = 120 * MS_PER_MINUTE;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
 /** For a team that has no time in common, or hasn't said any. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
+
+/** What is wrong with the start that somebody chose; `null` for one that the API takes. */
+export function startFault(startsAt: string | null, now: Date): string | null {
+  if (startsAt === null) return 'Choose a day and a time.';
+  const aheadMs = Date.parse(startsAt) - now.getTime();
+  const isTaken = aheadMs > 0 && aheadMs <= LIMITS.meetingDaysAhead * MS_PER_DAY;
+  return isTaken ? null : 'Choose a time from now to a year ahead.';
+}
 
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

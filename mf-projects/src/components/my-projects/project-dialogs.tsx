@@ -1,5 +1,6 @@
 import type { Project } from '@crewdeck/contract';
-import { CardText, Dialog } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, CardText, Dialog } from '@crewdeck/ui-kit';
 import { EditProject } from '../edit-project/edit-project.ts';
 import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectInvites } from './project-invites.tsx';
@@ -23,8 +24,13 @@ export function ProjectDialogs({ name, project, onClose, onDeleted }: ProjectDia
 
 /** The person's own project in full, with its invites. */
 function ViewProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const page = (
+    <Button variant="primary" render={<Link to={`/projects/${project.id}`} />}>
+      Open project page
+    </Button>
+  );
   return (
-    <Dialog isOpen onClose={onClose} title={<bdi>{project.title}</bdi>}>
+    <Dialog isOpen onClose={onClose} title={<bdi>{project.title}</bdi>} footer={page}>
       {project.description ? <CardText>{project.description}</CardText> : null}
       <ProjectFacts project={project} isStatusShown />
       <ProjectInvites project={project} />

@@ -4,7 +4,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ConfirmDialog, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
-import { instantOf, localTimeOf } from '../../rules/meeting-time.ts';
+import { instantOf, localTimeOf, startFault } from '../../rules/meeting-time.ts';
 import { StepDialog } from '../step-dialog.tsx';
 import { MeetingTimeFields } from './meeting-time-fields.tsx';
 
@@ -64,7 +64,8 @@ interface MoveFormProps {
 function MoveForm({ id, meeting, failure, onSend }: MoveFormProps) {
   const [time, setTime] = useState({ start: localTimeOf(meeting.startsAt), minutes: meeting.minutes });
   const startsAt = instantOf(time.start);
-  const faults: { start?: string } = startsAt === null ? { start: 'Choose a day and a time.' } : {};
+  const fault = startFault(startsAt, new Date());
+  const faults: { start?: string } = fault === null ? {} : { start: fault };
   const { checked, problems } = useForm({
     problems: faults,
     send: () => startsAt && onSend({ startsAt, minutes: time.minutes }),

@@ -5,7 +5,7 @@ import { Button, ClockIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-k
 import { useState } from 'react';
 import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
 import { FIRST_FIELDS } from '../../rules/first-week.ts';
-import { instantOf, nextSharedStart } from '../../rules/meeting-time.ts';
+import { instantOf, nextSharedStart, startFault } from '../../rules/meeting-time.ts';
 import { noAddress, teamLinkOf } from '../../rules/team-link.ts';
 import { StepDialog } from '../step-dialog.tsx';
 import { MeetingTimeFields } from './meeting-time-fields.tsx';
@@ -70,10 +70,11 @@ function ProposalForm({ id, title, start, failure, onSend }: ProposalFormProps) 
   const [typed, setTyped] = useState({ title, start, minutes: 60, url: '' });
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
   const startsAt = instantOf(typed.start);
+  const fault = startFault(startsAt, new Date());
   const url = typed.url.trim() === '' ? null : teamLinkOf(typed.url);
   const faults: { title?: string; start?: string; url?: string } = {
     ...(typed.title.trim() === '' && { title: 'Say what the meeting is about.' }),
-    ...(startsAt === null && { start: 'Choose a day and a time.' }),
+    ...(fault !== null && { start: fault }),
     ...(typed.url.trim() !== '' && url === null && { url: noAddress() }),
   };
   const { checked, problems } = useForm({

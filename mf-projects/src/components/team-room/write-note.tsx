@@ -1,7 +1,7 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, SendIcon, Words } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { useNoteDraft } from '../../hooks/use-note-draft.ts';
 import { teamNotesKey } from '../../hooks/use-team-notes.ts';
 import { FIRST_FIELDS } from '../../rules/first-week.ts';
 import { NoteForm } from './note-form.tsx';
@@ -10,7 +10,7 @@ import styles from './write-note.module.css';
 /** Writes to the team. The field is empty again once the note is sent. */
 export function WriteNote({ projectId }: { projectId: string }) {
   const uid = useSession().user?.uid ?? '';
-  const [words, setWords] = useState('');
+  const [words, setWords] = useNoteDraft(projectId);
   const { send, isBusy, failure } = useStep({
     call: (http, sent: string) => http.send('POST /api/projects/:id/notes', { id: projectId, body: { words: sent } }),
     failed: "We couldn't send your note. Try again in a moment.",

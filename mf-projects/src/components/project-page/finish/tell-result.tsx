@@ -29,6 +29,8 @@ import { StepDialog } from '../../step-dialog.tsx';
 
 const DIALOGS = ['results'] as const;
 
+const FIRST = "Show people what came of it, on the project's page. Everything is optional, and you can add it later.";
+
 interface TellResultProps {
   project: ProjectPage;
   result: ProjectResult;
@@ -74,7 +76,8 @@ function ResultDialog({ project, result, links, onClose }: ResultDialogProps) {
     <StepDialog
       question={{ isOpen: true, onClose, isBusy, failure }}
       title={isFirst ? `You finished ${project.title}` : 'Results'}
-      description="Your results appear on the project's page. Everything is optional."
+      description={isFirst ? FIRST : "Your results appear on the project's page. Everything is optional."}
+      cancelLabel={isFirst ? 'Not now' : 'Cancel'}
       confirm={{ label: 'Save results', variant: 'primary' }}
     >
       {(formId) => (

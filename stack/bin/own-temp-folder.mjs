@@ -1,22 +1,24 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps it in memory. Making a database there takes 30 ms, on a disk 150 to 600 ms, and specs make 300. In Docker it has 64 MB. */
+/**
+ * A file system in memory, which Linux has. PostgreSQL makes a database there in 30 ms, on a disk in 150 to 600 ms, and a run of
+ * the specs makes 300 databases.
+ */
 const IN_MEMORY = '/dev/shm';
 
-/** Bytes. A run leaves 2.5 GB in its temp folder. */
+/** Bytes: the 2.5 GB that a run writes, and memory for its processes. Docker gives the file system 64 MB. */
 const ROOM_NEEDED = 8e9;
 
 /**
- * Gives this process, and those that it starts from now on, a temp folder of their own: what tests leave there, also those
- * that kill their processes, goes with it.
+ * Gives this process, and those that it starts from now on, a temp folder of their own, below `TMPDIR` if that is set.
  *
- * @returns {() => void} removes it
+ * @returns {() => void} removes the folder with all that tests left there
  */
 export function openTempFolder() {
   const before = process.env.TMPDIR;
-  const parent = before || roomiestFolder();
+  const parent = before || fastFolder();
   removeLeftovers(parent);
   const folder = mkdtempSync(join(parent, `crewdeck-run-${process.pid}-`));
   // PostgreSQL runs as another user where we are root, and has to reach its data in it.
@@ -29,27 +31,35 @@ export function openTempFolder() {
   };
 }
 
-function roomiestFolder() {
+function fastFolder() {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
+  // Its size is only a limit: it takes memory as it fills.
   return Math.min(bavail * bsize, freemem()) > ROOM_NEEDED ? IN_MEMORY : tmpdir();
 }
 
 /**
- * Removes the folders of runs that were interrupted.
+ * Removes the folders of this user's runs that were interrupted.
  *
  * @param {string} parent
  */
 function removeLeftovers(parent) {
   for (const name of readdirSync(parent)) {
     const pid = /^crewdeck-run-(\d+)-/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+    const folder = join(parent, name);
+    if (pid && !isRunning(Number(pid)) && isOwn(folder)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @param {string} folder which another run may just have removed */
+function isOwn(folder) {
+  return statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
 
 /** @param {number} pid */
 function isRunning(pid) {
   try {
+    // Signal 0 only asks. Another user's process refuses it.
     return process.kill(pid, 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';

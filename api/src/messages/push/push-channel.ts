@@ -13,7 +13,7 @@ import { type PushOutcome, sendPush } from './send-push.ts';
 const QUEUE = 'push';
 const FIRST_PAUSE_MS = 30_000;
 const MOST_TRIES = 8;
-/** New messages come before those that wait for a push service that is slow. */
+/** In pg-boss, 0 is the default and comes first: new messages before repeated ones. */
 const AFTER_NEW_ONES = -1;
 
 interface PushJob {
@@ -23,7 +23,7 @@ interface PushJob {
   readonly tries?: number;
 }
 
-/** Tells people in their browsers of what can't wait, each by a job of its own (ADR 23). */
+/** Tells people in their browsers of what can't wait: one job for each event and browser (ADR 23). */
 @Injectable()
 export class PushChannel implements Channel, OnApplicationShutdown {
   private readonly logger = new Logger(PushChannel.name);
@@ -31,6 +31,7 @@ export class PushChannel implements Channel, OnApplicationShutdown {
   private readonly hosts = new CalledHosts();
   private readonly keys: PushKeys | null;
   readonly isOn: boolean;
+  /** How many of its jobs run side by side. */
   readonly atOnce = MOST_CALLS;
   readonly queues = { [QUEUE]: (job: PushJob) => this.tell(job) };
 
@@ -61,6 +62,7 @@ export class PushChannel implements Channel, OnApplicationShutdown {
 
   private async tell(job: PushJob): Promise<void> {
     const { keys } = this;
+    // None where push is off, or the event is read or the browser gone meanwhile.
     const delivery = keys && (await this.deliveries.find(job.event, job.browser));
     if (!delivery) return;
     const { target, userId } = delivery;
@@ -89,10 +91,13 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     this.logger.warn(`A push service takes no message, tried ${tries + 1} of ${MOST_TRIES} times: ${reason}`);
   }
 
-  /** Counts a try, also where no place is free. Each waits twice as long, and as long as a push service asks for. */
+  /**
+   * Waits twice as long after each try, and at least as long as the push service asks for. A full host costs a try too, or its
+   * messages would wait for ever.
+   */
   private async postpone({ tries = 0, ...job }: PushJob, afterMs = 0): Promise<void> {
     if (tries + 1 >= MOST_TRIES) return;
-    // Those of one moment come back at different ones.
+    // Random, so that messages of one moment don't all come back at another.
     const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs) + Math.random() * FIRST_PAUSE_MS;
     const later = { startAfter: new Date(Date.now() + pauseMs), priority: AFTER_NEW_ONES };
     await this.queue.add(this.database.manager, [{ ...jobOf({ ...job, tries: tries + 1 }), ...later }]);

@@ -14,13 +14,13 @@ interface ErrorStateProps {
   retryLabel?: ReactNode;
 }
 
-/** Shown in place of a part that failed to load. Announced to screen readers at once. The main part of the page gets the focus of a retry. */
+/** Shown in place of a part that failed to load. Announced to screen readers at once. */
 export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   const hasRetried = useRef(false);
 
   useEffect(
     () => () => {
-      // The button that was pressed is gone, and the focus with it.
+      // The pressed button goes, and the focus with it, unless what takes this place asks for it.
       if (hasRetried.current) queueMicrotask(focusMain);
     },
     [],
@@ -50,6 +50,7 @@ export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLa
   );
 }
 
+/** The shell's main region, if nothing has the focus. */
 function focusMain(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -46,7 +46,7 @@ describe('of teams that are proposed', () => {
     await event.open(2);
     await post.workOff();
     const subjectsTo = (person: Person) => post.mailsTo(person).map(({ subject }) => subject);
-    const told = (which: string) => `We found you ${which} team for Campus Jam. You have a day to say yes.`;
+    const told = (which: string) => `We found you ${which} team for Campus Jam. You have a day to answer.`;
     expect(subjectsTo(ada)).toEqual([told('another'), told('a')]);
     expect(subjectsTo(late)).toEqual([told('a')]);
   });

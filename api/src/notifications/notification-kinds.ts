@@ -60,6 +60,7 @@ export const NOTIFICATION_KINDS = {
     next: 'You can invite someone else for this role.',
     facts: ['role'],
     push: 'Your invite was declined',
+    link: { label: 'Find teammates', path: '/explore?project=:id' },
     undoMs: DECLINE_UNDO_MS,
   },
   invite_withdrawn: { to: ['named'], email: 'digest', facts: ['role'] },

@@ -57,7 +57,7 @@ describe('the activity', () => {
     const teammates = ['Ada', 'Bo', 'Cem', 'Di', 'Eva'];
     const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'h1', teammates });
     openWith(() => ({ body: [proposed] }));
-    expect(await row()).toHaveTextContent('for Campus Jam. You have a day to say yes.');
+    expect(await row()).toHaveTextContent('for Campus Jam. You have a day to answer.');
     expect(await row()).toHaveTextContent('With Ada, Bo, Cem and 2 more');
   });
 

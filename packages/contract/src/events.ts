@@ -82,7 +82,7 @@ export const EVENTS = {
   },
   team_proposed: {
     topic: 'team',
-    sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
+    sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`,
   },
   team_fell_through: { topic: 'team', sentence: "Your proposed team for {project} fell through. We're still looking." },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },

@@ -103,7 +103,7 @@ it('an email about an event is true for those who organise it as well', () => {
 
 it('an email about a team that follows one which fell through says so, under another subject', () => {
   const [first, next] = [false, true].map((isNextTeam) => written(letterOf(anEvent('team_proposed', { isNextTeam }))));
-  expect(next?.subject).toBe('We found you another team for Star Map. You have a day to say yes.');
+  expect(next?.subject).toBe('We found you another team for Star Map. You have a day to answer.');
   expect(next?.text).toMatch(
     /^Another team for Star Map waits for your answer\n\nYour last team didn't form\. This one/,
   );

@@ -175,6 +175,15 @@ describe('an address', () => {
     expect(screen.queryByText('Failed to fetch profile data.')).not.toBeInTheDocument();
   });
 
+  it('that leads to somebody whom the viewer has blocked says so, and where to unblock them', async () => {
+    const blocked = { id: grace.id, name: 'Grace Hopper', blockedAt: '2026-11-28T12:00:00.000Z' };
+    openAsAda({ [`GET ${path}`]: nobody, 'GET /api/blocks': { body: [blocked] } });
+
+    expect(await screen.findByText(/^You've blocked/)).toHaveTextContent("You've blocked Grace Hopper.");
+    expect(screen.getByRole('link', { name: 'Blocked people' })).toHaveAttribute('href', '/account');
+    expect(screen.queryByText('Profile not found.')).not.toBeInTheDocument();
+  });
+
   it('that can not be read now can be tried again', async () => {
     let isUp = false;
     openPage({ [`GET ${path}`]: () => (isUp ? { body: grace } : { status: 503 }) });

@@ -19,7 +19,7 @@ export function PersonPage() {
   return (
     <Page width="wide">
       {person.isPending ? <PersonSkeleton /> : null}
-      {isMissing ? <PersonNotFound /> : null}
+      {isMissing ? <PersonNotFound id={id} /> : null}
       {isFailed ? (
         <>
           <PageHeader title="Profile" />

@@ -1,17 +1,37 @@
 import { Link } from '@crewdeck/module-sdk';
 import { Button, CircleUserIcon, EmptyState, PageHeader } from '@crewdeck/ui-kit';
+import { useOwnBlock } from '../../hooks/use-own-block.ts';
+import { PersonSkeleton } from './person-skeleton.tsx';
 
-/** For an address that leads to nobody, or to somebody the viewer may not see: the two can't be told apart. */
-export function PersonNotFound() {
+/**
+ * For an address that leads to nobody, or to somebody the viewer may not see: the two can't be told apart. Only of people whom the
+ * viewer has blocked, they read so.
+ */
+export function PersonNotFound({ id }: { id: string }) {
+  const { data: blocked, isLoading } = useOwnBlock(id);
+  if (isLoading) return <PersonSkeleton />;
   return (
     <>
       <PageHeader title="Profile" />
-      <EmptyState
-        icon={<CircleUserIcon />}
-        title="Profile not found."
-        text="The link may be wrong, or this person is no longer here."
-        action={<Button render={<Link to="/explore" />}>Explore Users</Button>}
-      />
+      {blocked ? (
+        <EmptyState
+          icon={<CircleUserIcon />}
+          title={
+            <>
+              You've blocked <bdi>{blocked.name}</bdi>.
+            </>
+          }
+          text="You don't see each other's profiles and projects."
+          action={<Button render={<Link to="/account" />}>Blocked people</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={<CircleUserIcon />}
+          title="Profile not found."
+          text="The link may be wrong, or this person is no longer here."
+          action={<Button render={<Link to="/explore" />}>Explore Users</Button>}
+        />
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ describe('announcements, for organisers', () => {
     await userEvent.type(screen.getByLabelText(/Tell everyone/), 'Doors open at nine.');
     await press('Send announcement');
     expect(screen.getByRole('alertdialog', { name: 'Send this announcement?' })).toHaveTextContent(
-      "It goes to 2 people taking part: by email, in their activity and on the event page. You can't take it back.",
+      "It goes to 2 people taking part: on the event page, in their activity, and by email unless they turned that off. You can't take it back.",
     );
     expect(changes()).toEqual([]);
     await press('Send');

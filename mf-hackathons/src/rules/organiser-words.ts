@@ -40,7 +40,7 @@ export function countsWords({ looking, proposed, onTeam }: Counts): string {
 export function reachedWords(people: number | undefined): string {
   if (people === 0) return 'Nobody takes part yet, so nobody gets it.';
   const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
-  return `It goes to ${who}: by email, in their activity and on the event page. You can't take it back.`;
+  return `It goes to ${who}: on the event page, in their activity, and by email unless they turned that off. You can't take it back.`;
 }
 
 function countWords(people: number): string {

@@ -33,6 +33,7 @@ describe('the focus is on the heading of the search', () => {
     const part = await partNamed('Find a team');
     answering({ search: aTeamSearch() });
     await pressIn(part, 'Stop looking');
+    await pressIn(await screen.findByRole('alertdialog'), 'Stop looking');
     await screen.findByText(/^No one to team up with yet/);
     await expectOnHeading();
   });

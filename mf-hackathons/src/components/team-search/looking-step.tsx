@@ -1,6 +1,6 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ChipList, Notice, PencilIcon, StepFailure } from '@crewdeck/ui-kit';
+import { Button, ChipList, ConfirmDialog, Notice, PencilIcon } from '@crewdeck/ui-kit';
 import { isShort } from '../../rules/days.ts';
 import { fellThroughWords, seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
@@ -39,7 +39,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
             <PencilIcon aria-hidden="true" />
             Change
           </Button>
-          <Button isBusy={stop.isBusy} onClick={() => stop.send()}>
+          <Button isBusy={stop.isBusy} onClick={stop.ask}>
             Stop looking
           </Button>
         </>
@@ -49,7 +49,14 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
       {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}
-      <StepFailure failure={stop.failure} />
+      <ConfirmDialog
+        {...stop.question}
+        onConfirm={() => stop.send()}
+        title="Stop looking for a team?"
+        text="We won't propose you a team here until you look again."
+        confirmLabel="Stop looking"
+        cancelLabel="Keep looking"
+      />
     </SearchCard>
   );
 }

@@ -75,11 +75,14 @@ describe('a team that is proposed', () => {
 
       await press(answer === 'yes' ? 'Change to no' : 'No thanks');
       expect(await screen.findByRole('alertdialog')).toBeVisible();
-      expect(
-        screen.getAllByText(/We look for new teams for all of you right away, and those who said yes/),
-      ).toHaveLength(2);
+      expect(screen.getAllByText(/We'll look for a new team for both of you right away\.$/)).toHaveLength(2);
     },
   );
+
+  it('says, where it is larger, that those who said yes stay together', async () => {
+    openPart({ search: proposing({ size: 3 }) });
+    expect(await screen.findByText(/Everyone who said yes stays together\.$/)).toBeVisible();
+  });
 
   it('is not declined by a question about another one that it replaced', async () => {
     let search = proposing();

@@ -23,7 +23,11 @@ const MOST_MISSING = 3;
 
 const LACKING = 'Nobody brings yet';
 
-const AFTER_NO = 'We look for new teams for all of you right away, and those who said yes stay together.';
+/** What becomes of the others. */
+const afterNo = ({ size }: TeamProposal) =>
+  size === 2
+    ? "We'll look for a new team for both of you right away."
+    : "We'll look for new teams for all of you right away. Everyone who said yes stays together.";
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
@@ -87,6 +91,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   });
   const said = useRef<HTMLElement>(null);
   const hasSaidYes = answer === 'yes';
+  const next = afterNo(proposal);
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
     if (!hasSaidYes || !step.isDone || step.input === 'no') return;
@@ -125,14 +130,14 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
       <StepFailure failure={step.question.isOpen ? null : step.failure} />
       <Words tone="muted">
         {hasSaidYes
-          ? `If someone says no, this team ends. ${AFTER_NO}`
-          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${AFTER_NO}`}
+          ? `If someone says no, this team ends. ${next}`
+          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${next}`}
       </Words>
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send('no')}
         title="Say no to this team?"
-        text={`That ends the team for everyone on it. ${AFTER_NO}`}
+        text={`That ends the team for everyone on it. ${next}`}
         confirmLabel="Say no"
       />
     </Stack>

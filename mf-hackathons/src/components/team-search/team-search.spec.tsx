@@ -211,7 +211,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(changes().map(([method]) => method)).toEqual(['PUT']);
   });
 
-  it('is told with what they look, and why they are in no team yet, and ends with a press', async () => {
+  it('is told with what they look, and why they are in no team yet, and ends once that is confirmed', async () => {
     const unplacedBecause = 'Seven people look: teams of 3 leave one over.';
     const profile = aProfile({ roles: ['Curator'], hoursPerWeek: 8, timeBlocks: ['tue evening'] });
     const { changes } = openPart({ profile, search: aTeamSearch({ isSeeking: true, unplacedBecause }) });
@@ -222,6 +222,9 @@ describe('the search for a team, for somebody who is signed in', () => {
     for (const name of ['Change', 'Stop looking'])
       expect(screen.getByRole('button', { name })).toHaveClass('secondary');
     await press('Stop looking');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop looking for a team?' }));
+    expect(changes()).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Stop looking' }));
 
     expect(await screen.findByText("You've stopped looking for a team.")).toBeVisible();
     expect(changes()).toEqual([['DELETE', SEARCH, undefined]]);

@@ -41,7 +41,7 @@ describe('the invite dialog', () => {
 
   test.each([
     [{}, /^Choose one of your projects/],
-    [{ projectId: 'project-1' }, /^Say which role you have in mind\.$/],
+    [{ projectId: 'project-1' }, /^Say which role you have in mind\. /],
   ])('says what to do while it loads the projects of a page that names %j', async (asked, words) => {
     answerCalls(() => new Promise(() => {}));
     await open([], asked);

@@ -152,7 +152,9 @@ describe('the invite dialog', () => {
     const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
     await openWith({ projects: [starMap, orchard], asked: { projectId: 'project-2', role: 'Writer' } });
     expect(screen.queryByLabelText('Project')).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Say which role you have in mind on Orchard ?\.$/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Say which role you have in mind on Orchard ?\. Grace Hopper will see your email\.$/,
+    );
     expect(screen.getByLabelText('Role')).toHaveValue('Writer');
     expect(screen.getByLabelText('Role')).toHaveFocus();
     await userEvent.click(send());

@@ -1,5 +1,5 @@
 import type { Project } from '@crewdeck/contract';
-import { useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { useSession, useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, Dialog, LeaveDialog } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
@@ -31,6 +31,8 @@ function OpenInviteDialog({ receiver, role: given, ...asked }: Omit<InviteDialog
   const suited = useSuitedRole(project, receiver);
   const draft = { ...written, role: written.role ?? (given || suited) };
   const earlier = useEarlierInvite(project?.id, receiver);
+  // People read no address that isn't confirmed (decisions: invites).
+  const isEmailShown = useSession().user?.emailVerified === true;
   const sending = useSendInvite(receiver, closeSent);
   const footer = (
     <>
@@ -45,7 +47,12 @@ function OpenInviteDialog({ receiver, role: given, ...asked }: Omit<InviteDialog
       isOpen
       onClose={close}
       title={`Invite ${receiver.name}`}
-      description={<Description named={named} isNameAwaited={isNameAwaited} />}
+      description={
+        <>
+          <Description named={named} isNameAwaited={isNameAwaited} />
+          {isEmailShown ? ` ${receiver.name} will see your email.` : null}
+        </>
+      }
       footer={readiness.kind === 'ready' ? footer : null}
     >
       <InviteDialogContent {...{ id, receiver, draft, change, readiness, retry, named, project, earlier, sending }} />

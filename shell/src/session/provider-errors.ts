@@ -7,9 +7,11 @@ const FINAL_REFUSALS = [
   'auth/invalid-user-token',
   'auth/invalid-refresh-token',
 ];
+/** Said to a signed-in person. */
+export const WRONG_PASSWORD = "That isn't your current password.";
 const FALLBACK = 'Oops! Something went wrong.';
 /** Projects with enumeration protection tell only the second. */
-const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
+const WRONG_PASSWORD_CODES = ['auth/wrong-password', 'auth/invalid-credential'];
 const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 /**
@@ -26,8 +28,8 @@ export function providerMessageOf(error: unknown): string | null {
 
 /** The same for a signed-in person who gave their password once more. */
 export function proofFailureOf(error: unknown): string | null {
-  return isProviderError(error) && WRONG_PASSWORD.includes(error.code)
-    ? "That isn't your current password."
+  return isProviderError(error) && WRONG_PASSWORD_CODES.includes(error.code)
+    ? WRONG_PASSWORD
     : providerMessageOf(error);
 }
 

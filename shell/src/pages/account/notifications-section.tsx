@@ -46,7 +46,8 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
   );
 }
 
-function stateOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
+function stateOf({ isPending, isSuccess, isError }: Record<'isPending' | 'isSuccess' | 'isError', boolean>): string {
   if (isPending) return 'Saving...';
+  if (isError) return '';
   return isSuccess ? 'Saved.' : 'Changes save automatically.';
 }

@@ -1,12 +1,13 @@
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, PasswordField, StepFailure } from '@crewdeck/ui-kit';
-import { useState } from 'react';
-import { proofFailureOf } from '../../session/provider-errors.ts';
+import { useRef, useState } from 'react';
+import { proofFailureOf, WRONG_PASSWORD } from '../../session/provider-errors.ts';
 import { changePassword } from '../../session/session-actions.ts';
 import styles from './account.module.css';
 
 /** Changes the password of a person who knows the present one. `email` is for the person's password manager. */
 export function PasswordForm({ email }: { email: string }) {
+  const field = useRef<HTMLInputElement>(null);
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
   const { send, isBusy, failure } = useStep({
@@ -14,18 +15,22 @@ export function PasswordForm({ email }: { email: string }) {
     done: 'Password changed.',
     failed: proofFailureOf,
     refetch: [],
+    onFailed: (sentence) => sentence === WRONG_PASSWORD && field.current?.focus(),
     onDone: () => {
       setPresent('');
       setNext('');
     },
   });
   const { checked } = useForm({ send });
+  const isWrong = failure === WRONG_PASSWORD;
 
   return (
     <form {...checked} className={styles.form}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        ref={field}
         label="Current password"
+        error={isWrong && failure}
         autoComplete="current-password"
         required
         value={present}
@@ -40,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
         value={next}
         onValueChange={setNext}
       />
-      <StepFailure failure={failure} />
+      <StepFailure failure={isWrong ? null : failure} />
       <Button type="submit" className={styles.action} isBusy={isBusy}>
         {isBusy ? 'Changing...' : 'Change password'}
       </Button>

@@ -22,7 +22,7 @@ describe('a project that could not be posted', () => {
     render(element);
     fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Campus map' } });
     fireEvent.click(screen.getByText('Post Project', { selector: 'button, button *' }));
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(text, { exact: false })).toHaveLength(2));
     expect(router.state.location.pathname).toBe('/post-project');
   });
 });

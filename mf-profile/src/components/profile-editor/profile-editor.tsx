@@ -62,7 +62,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         <ProfileSections isUpdate={isUpdate} isNameRequired={isNameRequired} form={form} change={change} />
         <FormActions
           status={isChanged && !isBusy ? 'You have unsaved changes.' : null}
-          failure={isBusy ? null : failure}
+          failure={isBusy ? null : withAdvice(failure)}
         >
           <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
             {isUpdate ? (isBusy ? 'Updating...' : 'Update Profile') : isBusy ? 'Saving...' : 'Create Profile'}
@@ -72,4 +72,10 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
       <LeaveDialog question={unsavedChanges} />
     </>
   );
+}
+
+/** The texts of the specification say neither what is lost nor what to do. The server's sentences do. */
+function withAdvice(failure: string | null): string | null {
+  if (!failure || failure.endsWith('.')) return failure;
+  return `${failure}. What you wrote is still here. Try again in a moment.`;
 }

@@ -10,7 +10,7 @@ export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
     <form {...checked} aria-label="Post a Project">
       <ComebackNotice comeback={comeback} />
       <NewProjectFields {...fields} />
-      <FormActions failure={failure}>
+      <FormActions failure={withAdvice(failure)}>
         <Button type="submit" variant="primary" size="lg" isBusy={isPosting}>
           {isPosting ? 'Posting...' : 'Post Project'}
         </Button>
@@ -18,4 +18,10 @@ export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
       <LeaveDialog question={unsavedChanges} />
     </form>
   );
+}
+
+/** The texts of the specification say neither what is lost nor what to do. The server's sentences do. */
+function withAdvice(failure: string | null): string | null {
+  if (!failure || failure.endsWith('.')) return failure;
+  return `${failure}. What you wrote is still here. Try again in a moment.`;
 }

@@ -6,6 +6,8 @@ const NewCoverDialog = lazyDialog('Project cover', () =>
   import('./new-cover-dialog.tsx').then((file) => file.NewCoverDialog),
 );
 
+const HINT = 'Optional. Without a picture, each project gets a pattern of its own.';
+
 interface CoverFieldProps {
   /** The chosen one, which isn't uploaded yet. */
   cover: Blob | null;
@@ -28,7 +30,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
       <Stack gap={3}>
         {cover ? <ChosenCover file={cover} /> : <Cover seed="new" />}
         <Words tone="muted" size="sm">
-          Optional. Without a picture, each project gets a pattern of its own. This is an example.
+          {cover ? HINT : `${HINT} This is an example.`}
         </Words>
         <Cluster gap={2}>
           <Button size="sm" ref={chooseButton} onClick={() => setIsChoosing(true)}>

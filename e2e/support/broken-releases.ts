@@ -33,7 +33,6 @@ export interface BrokenRelease {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const forged = (outcome: string) => ({ outcome, message: /forged failure/ });
-const wait = (ms: number) => `const end=performance.now()+${ms};while(performance.now()<end);`;
 const REACT_FILE = join(ROOT, 'mf-hackathons/node_modules/react/cjs/react.production.js');
 const SECOND_REACT = () =>
   `const exports={};((exports)=>{${readFileSync(REACT_FILE, 'utf8')}})(exports);return ()=>{exports.useState(0);return null}`;
@@ -121,18 +120,6 @@ export const FURTHER_BROKEN_RELEASES: Record<string, BrokenRelease> = {
     publish: (module) => doingInEffect(module, `setTimeout(()=>{${FAILURE}},500)`),
     seen: 'the release',
     told: forged('error'),
-    acts: 'a person',
-  },
-  'blocks the page for 5 s': {
-    publish: (module) => doingInEffect(module, wait(5_000)),
-    seen: 'the release',
-    told: { outcome: 'busy', message: /took 5 s/ },
-    acts: 'a person',
-  },
-  'computes without end': {
-    publish: (module) => doingInEffect(module, `const burn=()=>{${wait(2_500)}setTimeout(burn,50)};setTimeout(burn)`),
-    seen: 'the release',
-    told: { outcome: 'busy', message: /took [23] s/ },
     acts: 'a person',
   },
   'hides a button on phones': {

@@ -259,7 +259,8 @@ export const START_FAILURES = ['load', 'integrity', 'contract', 'crash', 'stuck'
 
 /**
  * How a release fared in a page: `ok` once a part of it has been drawn, or why it can't start. The rest alerts ops and changes
- * nothing: too slow to arrive, an error after it was drawn, an empty page, a first API call that failed, a busy main thread.
+ * nothing: too slow to arrive, an error after it was drawn, an empty page, a first API call that failed. Shells from before still
+ * tell of a `busy` main thread.
  */
 export const RELEASE_OUTCOMES = ['ok', ...START_FAILURES, 'timeout', 'error', 'empty', 'call', 'busy'] as const;
 

@@ -5,20 +5,9 @@ import { aRegistry, aRelease, inlineHostDocument } from '../testing/a-release.ts
 import { fakeEdge } from '../testing/fake-edge.ts';
 import { PageWatch, REST_MS } from './page-watch.tsx';
 
-let tell: (duration: number) => void;
-
 beforeEach(() => {
   jest.useFakeTimers();
   inlineHostDocument(aRegistry([]));
-  // jsdom measures no tasks.
-  globalThis.PerformanceObserver = class {
-    static supportedEntryTypes = ['longtask'];
-    observe() {}
-    disconnect() {}
-    constructor(callback: (list: object) => void) {
-      tell = (duration) => callback({ getEntries: () => [{ startTime: performance.now(), duration }] });
-    }
-  } as never;
 });
 
 afterEach(() => {
@@ -62,12 +51,4 @@ it('tells nothing of an empty page that was left before, or that nobody looks at
   const hidden = open(null);
   jest.advanceTimersByTime(REST_MS);
   expect([...left.outcomes(), ...hidden.outcomes()]).toEqual([]);
-});
-
-it('tells of a task that has blocked the main thread for two seconds, and not of a computer that slept', () => {
-  const { outcomes } = open('Text');
-  for (const duration of [1_900, 10 * 60_000]) tell(duration);
-  expect(outcomes()).toEqual([]);
-  tell(5_000);
-  expect(outcomes()).toEqual(['busy']);
 });

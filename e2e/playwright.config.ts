@@ -53,7 +53,7 @@ export default defineConfig({
     // Nothing moves while the layout is looked at or axe measures contrast, and no toast is waited for on its way out.
     contextOptions: { reducedMotion: 'reduce' },
     // What was done, called and logged. Recording how each page looked as well costs a quarter of the suite's time.
-    trace: { mode: 'on-first-retry', snapshots: false, screenshots: false },
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,

@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('of a team that fell through, whoever said yes with others reads that they stay together', () => {
+it('of a team that fell through, people who said yes read that they stay together', () => {
   const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
   const members = ada && grace ? [ada, grace] : [];
   expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(

@@ -31,7 +31,7 @@ function OpenInviteDialog({ receiver, role: given, ...asked }: Omit<InviteDialog
   const suited = useSuitedRole(project, receiver);
   const draft = { ...written, role: written.role ?? (given || suited) };
   const earlier = useEarlierInvite(project?.id, receiver);
-  // People read no address that isn't confirmed (decisions: invites).
+  // An email that isn't confirmed is shown to nobody.
   const isEmailShown = useSession().user?.emailVerified === true;
   const sending = useSendInvite(receiver, closeSent);
   const footer = (

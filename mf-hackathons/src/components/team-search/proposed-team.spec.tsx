@@ -79,7 +79,7 @@ describe('a team that is proposed', () => {
     },
   );
 
-  it('says, where it is larger, that those who said yes stay together', async () => {
+  it('says, where it is larger, that everyone who said yes stays together', async () => {
     openPart({ search: proposing({ size: 3 }) });
     expect(await screen.findByText(/Everyone who said yes stays together\.$/)).toBeVisible();
   });

@@ -3,10 +3,7 @@ import { Button, CircleUserIcon, EmptyState, PageHeader } from '@crewdeck/ui-kit
 import { useOwnBlock } from '../../hooks/use-own-block.ts';
 import { PersonSkeleton } from './person-skeleton.tsx';
 
-/**
- * For an address that leads to nobody, or to somebody the viewer may not see: the two can't be told apart. Only of people whom the
- * viewer has blocked, they read so.
- */
+/** For an address that leads to nobody, or to somebody the viewer may not see, which look alike. It names whom the viewer has blocked. */
 export function PersonNotFound({ id }: { id: string }) {
   const { data: blocked, isLoading } = useOwnBlock(id);
   if (isLoading) return <PersonSkeleton />;

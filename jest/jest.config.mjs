@@ -13,20 +13,54 @@ const shared = {
 /** Only Jest's own runner measures coverage. */
 const isCovered = process.argv.includes('--coverage');
 
-/** The first two mock a module, the last changes the folder of its process: only Jest's own runner can. */
-const NOT_LIGHT = [
+/**
+ * They mock modules, make time pass, replace parts of the window, change the folder of their process, or need a module that
+ * remembers nothing yet: only Jest's own runner can.
+ */
+const ALONE = [
   'api/src/platform/errors/error-sentences.spec.ts',
   'packages/contract/src/events.spec.ts',
   'packages/crewdeck/src/release/commands/describe-publication.spec.ts',
 ];
+const ALONE_IN_A_DOM = [
+  'mf-hackathons/src/{hooks/use-hackathon-filters,pages/hackathon-projects}.spec.tsx',
+  'mf-invites/src/components/activity-list.spec.tsx',
+  'mf-profile/src/pages/{dashboard,profile}-page.spec.tsx',
+  'mf-projects/src/pages/project-invite.spec.tsx',
+  'packages/module-sdk/src/{http/watch-calls,navigation/use-typed-text}.spec.tsx',
+  'packages/ui-kit/src/{dialogs/picture-dialog,navigation/nav-menu}.spec.tsx',
+  'shell/src/{app/router,modules/module-slot,push/push-here,session/session-start}.spec.tsx',
+  'shell/src/modules/{loading/loading,registry/*,reports/*}.spec.tsx',
+  'shell/src/pages/{account/email-change,sign-in/sign-up-page}.spec.tsx',
+];
 
-/** Without a context for each file: a worker loads what specs share once, and code runs at full speed. That takes two fifths of the time. */
-const light = {
+/** @param {readonly string[]} specs */
+const inRoot = (specs) => specs.map((spec) => `<rootDir>/${spec}`);
+/** @param {readonly string[]} specs */
+const without = (specs) => specs.map((spec) => `!**/${spec}`);
+
+/** Without a context for each file: a worker loads what specs share once, and code runs at full speed. That takes half of the time. */
+const light = isCovered ? {} : { runner: 'jest-light-runner' };
+const lightNode = {
   ...nodeProject,
   ...shared,
-  ...(isCovered ? {} : { runner: 'jest-light-runner' }),
+  ...light,
   setupFilesAfterEnv: ['<rootDir>/jest/limit-tests.mjs', ...(isCovered ? ['<rootDir>/jest/global-jest.mjs'] : [])],
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...NOT_LIGHT],
+};
+const lightDom = {
+  ...domProject,
+  ...shared,
+  ...light,
+  ...(isCovered
+    ? {}
+    : {
+        setupFiles: ['<rootDir>/jest/shared-dom.mjs', ...domProject.setupFiles],
+        setupFilesAfterEnv: [
+          '<rootDir>/jest/limit-tests.mjs',
+          ...domProject.setupFilesAfterEnv,
+          '<rootDir>/jest/clean-dom.mjs',
+        ],
+      }),
 };
 
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
@@ -50,14 +84,14 @@ export default {
   globalTeardown: '<rootDir>/jest/remove-temp-folder.mjs',
   projects: [
     {
-      ...light,
+      ...lightNode,
       displayName: 'node',
-      testMatch: ['<rootDir>/{stack,cluster,bench,edge,packages/*}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,cluster,bench,edge,packages/*}/src/**/*.spec.ts', ...without(ALONE)],
     },
     {
-      ...light,
+      ...lightNode,
       displayName: 'api',
-      testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts', ...without(ALONE)],
       globalSetup: '<rootDir>/jest/start-database.mjs',
       globalTeardown: '<rootDir>/jest/stop-database.mjs',
     },
@@ -65,13 +99,21 @@ export default {
       ...nodeProject,
       ...shared,
       displayName: 'modules',
-      testMatch: ['<rootDir>/{mf-*,shell}/src/**/*.spec.ts', ...NOT_LIGHT.map((file) => `<rootDir>/${file}`)],
+      testMatch: ['<rootDir>/{mf-*,shell}/src/**/*.spec.ts', ...inRoot(ALONE)],
+    },
+    {
+      ...lightDom,
+      displayName: 'browser',
+      testMatch: [
+        '<rootDir>/{packages/*,packages/crewdeck/template,mf-*,shell}/src/**/*.spec.tsx',
+        ...without(ALONE_IN_A_DOM),
+      ],
     },
     {
       ...domProject,
       ...shared,
-      displayName: 'browser',
-      testMatch: ['<rootDir>/{packages/*,packages/crewdeck/template,mf-*,shell}/src/**/*.spec.tsx'],
+      displayName: 'browser alone',
+      testMatch: inRoot(ALONE_IN_A_DOM),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, TO_COME } from '../testing/builders.ts';
 import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
@@ -11,6 +11,7 @@ describe('the details of an event, for organisers', () => {
 
   it('shows them by the clocks of the event, and saves what was changed', async () => {
     const { calls } = openPage('details', timed);
+    const saved = () => calls.find(({ method }) => method === 'PUT');
 
     const details = await form();
     expect(details.getByLabelText('Starts')).toHaveValue('2099-03-06T18:00');
@@ -18,7 +19,8 @@ describe('the details of an event, for organisers', () => {
     change(details.getByLabelText('Starts'), '2099-03-06T19:30');
     await userEvent.clear(details.getByLabelText('Prizes'));
     await userEvent.click(details.getByRole('button', { name: 'Save details' }));
-    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    await waitFor(() => expect(saved()).toBeDefined());
+    expect(saved()).toMatchObject({
       path: `${PATH}/details`,
       body: {
         ...{ startsAt: '2099-03-06T19:30', endsAt: '2099-03-07T18:00', timeZone: 'Asia/Tokyo' },

@@ -51,6 +51,7 @@ describe('what somebody new can do', () => {
     };
     givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
+    await waitFor(async () => expect(await button('Show Interest')).not.toHaveAttribute('aria-busy'));
     await user.click(await button('Show Interest'));
     const sent = await screen.findByText(/^You showed interest/);
     expect(sent).toHaveFocus();
@@ -105,7 +106,7 @@ describe('what somebody new can do', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: { ...INTEREST, status: 'closed' } }) }) });
     visit();
     expect(await within(await panel()).findByText(/Your earlier interest has closed/)).toBeVisible();
-    expect(await button('Show Interest')).toBeEnabled();
+    expect(await button('Show Interest')).not.toHaveAttribute('aria-busy');
   });
 
   it('is to read when they declined the invite that answered their interest', async () => {

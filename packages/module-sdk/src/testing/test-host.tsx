@@ -32,6 +32,9 @@ function WidgetStandIn({ of, name, props }: WidgetRequest) {
   );
 }
 
+/** Each host is a release of its own, since a release has only so many calls a minute. */
+let hosts = 0;
+
 /** Builds a host for `page`, shown at every address of the form `path`, starting at `at`. */
 export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}): TestHost {
   setTokenSource(async () => (readSession().isSignedIn ? 'token' : null));
@@ -40,7 +43,7 @@ export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}
   const router = createMemoryRouter([{ path, element: page }], { initialEntries: [at] });
   const element = (
     <QueryClientProvider client={queryClient}>
-      <ModuleScope release="test@0.0.0">
+      <ModuleScope release={`test@0.0.${++hosts}`}>
         <WidgetHostProvider value={WidgetStandIn}>
           <RouterProvider router={router} />
         </WidgetHostProvider>

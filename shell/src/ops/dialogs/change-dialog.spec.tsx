@@ -188,7 +188,7 @@ describe('somebody else who was quicker', () => {
     expect(dialog().getByLabelText('Roll back to')).toHaveFocus();
     expect(dialog().getByLabelText('Reason')).toHaveValue('It fails.');
     await confirm('Roll back');
-    expect(sent()[1]?.body).toMatchObject({ to: OLDER.release, expectedRevision: 8 });
+    await waitFor(() => expect(sent()[1]?.body).toMatchObject({ to: OLDER.release, expectedRevision: 8 }));
   });
 
   it('is noticed before anything is sent, when a refresh tells', async () => {

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 /** Everything that a page consists of comes from the edge. */
 export async function expectPagesToLoad(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Great ideas need a crew.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Great ideas need a crew.' })).toBeVisible();
   await page.goto('/explore-projects');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
   await page.goto('/post-hackathon');

@@ -49,7 +49,7 @@ describe('an unknown address', () => {
     const { router } = openAt('/no/such/page');
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(screen.getByText(NOTICE).closest('[role=status]')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Great ideas need a crew.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Great ideas need a crew.' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
     await act(() => router.navigate('/messages'));
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();

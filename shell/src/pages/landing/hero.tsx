@@ -1,20 +1,23 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { Badge, Button, Row } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
+import { usePresence } from '../../session/use-presence.ts';
 import { CrewArt } from './crew-art.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {
   const { isSignedIn } = useSession();
+  // For members the page begins with their next step.
+  const Title = usePresence().kind === 'visitor' ? 'h1' : 'h2';
   return (
     <section className={styles.root} aria-labelledby="hero-title">
       <div>
         <Row as="p" gap={2} align="center" tone="muted" size="sm">
           <Badge tone="green">Beta</Badge> Open to every student, and still being built.
         </Row>
-        <h1 id="hero-title" className={styles.title}>
+        <Title id="hero-title" className={styles.title}>
           Great ideas need a crew.
-        </h1>
+        </Title>
         <p className={styles.lead}>
           Show what you can build, find student projects and hackathons that need it, and team up with one invite.
         </p>

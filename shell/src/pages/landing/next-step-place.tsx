@@ -13,6 +13,7 @@ export function NextStepPlace() {
   const empty = <Skeleton height="100%" radius="var(--radius-lg)" />;
   return (
     <div className={`${landing.column} ${styles.root}`}>
+      <h1 className="visually-hidden">Home</h1>
       {kind === 'awaited' ? empty : <Suspense fallback={empty}>{<NextStep whileUnknown={empty} />}</Suspense>}
     </div>
   );

@@ -177,9 +177,21 @@ describe('the next step on the start page', () => {
     expect(screen.queryByText(/We sent a link to|Email confirmed/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['with', aProfile()],
+    ['without', null],
+  ])('comes below the only main heading, for somebody %s a profile', async (_, profile) => {
+    await openLanding(profile);
+    const [first, ...others] = screen.getAllByRole('heading');
+    expect(first).toHaveTextContent('Home');
+    expect([first, ...others].filter((heading) => heading?.tagName === 'H1')).toEqual([first]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Great ideas need a crew.' })).toBeVisible();
+  });
+
   it('is nothing for a visitor', () => {
     act(() => publishSession(null));
     render(createTestHost(<LandingPage />).element);
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent('Great ideas need a crew.');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 });

@@ -90,9 +90,9 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
             <UsersIcon size={16} aria-hidden="true" />
             {count} {count === 1 ? 'collaboration' : 'collaborations'}
           </Row>
-          <span className={styles.id} title="Start of this person's ID">
-            #{user.shortId}
-          </span>
+          <Words as="span" tone="subtle" className={styles.id} title="Start of this person's profile ID">
+            ID {user.shortId}
+          </Words>
         </Row>
         {user.reasonAgainstInvites && <p className={actionStyles.note}>{user.reasonAgainstInvites}</p>}
         {!isViewer && !user.reasonAgainstInvites && (

@@ -30,7 +30,7 @@ describe('a card', () => {
     expect(card.getByText('Open to Collaborate')).toBeVisible();
     expect(card.getByText('Python')).toBeVisible();
     expect(card.getByText('1 collaboration')).toBeVisible();
-    expect(card.getByText('#abcdef')).toBeVisible();
+    expect(card.getByText('ID abcdef')).toBeVisible();
     expect(card.getByRole('link', { name: /example\.org\/ada/ })).toHaveAttribute('href', 'https://example.org/ada');
     expect(card.queryByText(/4\.8|online|Mid-Level/)).toBeNull();
   });

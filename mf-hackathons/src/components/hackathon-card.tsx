@@ -45,9 +45,9 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
   const teams = teamsWords(hackathon.teamsForming);
 
   return (
-    <Card isLink>
+    <Card isLink className={styles.card}>
       <Cover seed={id} src={hackathon.coverUrl} isOnCard />
-      <Row gap={4} align="start">
+      <Row gap={4} align="start" className={styles.head} data-card-top="">
         <CalendarLeaf day={eventDate} />
         <Stack gap={1} grows>
           <CardTitle>
@@ -61,10 +61,14 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
         </Stack>
       </Row>
       <HackathonBadges hackathon={hackathon} today={today} />
-      {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
+      {description && (
+        <CardText lines={LINES_SHOWN} className={styles.about}>
+          {description}
+        </CardText>
+      )}
       <ChipList items={techStack} max={CHIPS_SHOWN} label="Technologies" />
       <CardFoot>
-        <IconList tone="muted" aria-label="When and where">
+        <IconList tone="muted" className={styles.facts} aria-label="When and where">
           <IconItem icon={<ClockIcon aria-hidden="true" />}>
             <span>
               <time dateTime={eventDate}>{writeDays(hackathon)}</time>
@@ -87,7 +91,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             </IconItem>
           )}
           {participants.length > 0 && (
-            <IconItem icon={<UsersIcon aria-hidden="true" />}>
+            <IconItem icon={<UsersIcon aria-hidden="true" />} className={styles.listed}>
               <span>{`${participants.length} ${participants.length === 1 ? 'team' : 'teams'} listed by the organiser`}</span>
             </IconItem>
           )}

@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { publishSession } from '@crewdeck/module-sdk/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOrganisersSearch } from '../testing/builders.ts';
 import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
 
 describe('announcements, for organisers', () => {
   it('sends one once it is confirmed, and says to how many', async () => {
@@ -51,6 +55,35 @@ describe('announcements, for organisers', () => {
     await press('Send');
     expect(await screen.findByRole('alert')).toHaveTextContent('You can send two a day.');
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('Again.');
+  });
+
+  const words = () => screen.findByLabelText(/Tell everyone/);
+
+  it('keeps one that is being written when the page is left or loaded again, and no longer once it is sent', async () => {
+    const sent = { id: 'a1', words: 'Bring a lamp.', people: 2, at: '2026-11-26T12:00:00Z' };
+    const answers = { [`POST ${PATH}/announcements`]: { status: 201, body: sent } };
+    openPage('announcements', answers);
+    await userEvent.type(await words(), 'Bring a lamp.');
+    cleanup();
+
+    openPage('announcements', answers);
+    expect(await words()).toHaveValue('Bring a lamp.');
+    await press('Send announcement');
+    await press('Send');
+    expect(await screen.findByText('Sent to 2 people.')).toBeVisible();
+    cleanup();
+
+    openPage('announcements');
+    expect(await words()).toHaveValue('');
+  });
+
+  it('shows nobody what another organiser was writing', async () => {
+    openPage('announcements');
+    await userEvent.type(await words(), 'Bring a lamp.');
+    cleanup();
+    openPage('announcements');
+    act(() => publishSession(aSessionUser({ uid: 'uid-of-grace' })));
+    expect(await words()).toHaveValue('');
   });
 
   it('says that they could not be loaded', async () => {

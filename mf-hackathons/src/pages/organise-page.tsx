@@ -41,7 +41,7 @@ export function OrganisePage() {
         />
       )}
       {hackathon.data && search.data?.organisesAs && !isMissing && (
-        <OrganiseView hackathon={hackathon.data} search={search.data} />
+        <OrganiseView key={id} hackathon={hackathon.data} search={search.data} />
       )}
     </Page>
   );

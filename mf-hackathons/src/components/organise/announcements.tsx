@@ -11,7 +11,7 @@ import {
   TextArea,
   Words,
 } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { useAnnouncementDraft } from '../../hooks/use-announcement-draft.ts';
 import { useAnnouncements } from '../../hooks/use-announcements.ts';
 import { reachedWords } from '../../rules/organiser-words.ts';
 import { announcedWords } from '../../rules/team-words.ts';
@@ -25,7 +25,7 @@ interface AnnouncementsProps {
 
 /** Writes to everybody who takes part, once that is confirmed, and shows what was written. */
 export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
-  const [words, setWords] = useState('');
+  const [words, setWords] = useAnnouncementDraft(hackathonId);
   const { data: announcements, isPending, isLoadingError, refetch } = useAnnouncements(hackathonId);
   const step = useStep({
     call: (http) => http.send('POST /api/hackathons/:id/announcements', { id: hackathonId, body: { words } }),

@@ -26,10 +26,10 @@ export function dropKeptForm(writer: string, place: string): void {
   if (dropped) store(others);
 }
 
-/** For the shell only: the person signs out on purpose, and leaves nothing behind. */
+/** For the shell only: the person signs out on purpose, and leaves nothing behind in this tab, drafts of modules included. */
 export function dropKeptForms(): void {
   try {
-    sessionStorage.removeItem(STORED);
+    sessionStorage.clear();
   } catch {
     // Where storage is forbidden there is nothing to drop.
   }

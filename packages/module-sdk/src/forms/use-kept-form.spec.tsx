@@ -5,7 +5,7 @@ import { useSession } from '../session/session-store.ts';
 import { aSessionUser } from '../testing/a-session-user.ts';
 import { createTestHost } from '../testing/test-host.tsx';
 import { publishSession } from '../testing.ts';
-import { keepForm, LIFETIME_MS } from './kept-forms.ts';
+import { dropKeptForms, keepForm, LIFETIME_MS } from './kept-forms.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 const ADA = aSessionUser({ uid: 'uid-of-ada' });
@@ -176,6 +176,13 @@ describe('nothing is kept', () => {
     unmount();
     open();
     await expectNothingKept();
+  });
+
+  test('of forms and drafts once the person signs out on purpose', () => {
+    keepForm(ADA.uid, '/form', { title: WRITTEN });
+    sessionStorage.setItem('a draft of a module', WRITTEN);
+    dropKeptForms();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('of a form that nobody changed', async () => {

@@ -49,7 +49,7 @@ describe('mail', () => {
     });
     expect(mail?.text).toContain('\n  > Come & <draw>\n');
     expect(mail?.text).toContain(`View invite: ${ORIGIN}/projects/${project.id}\n`);
-    expect(mail?.html).toContain('>Olga &amp; &lt;b&gt;Co&lt;/b&gt;</td>');
+    expect(mail?.html).toMatch(/aria-hidden="true"[^>]*>O&amp;<\/span>Olga &amp; &lt;b&gt;Co&lt;\/b&gt;<\/td>/);
     expect(mail?.html).toContain(">You've been invited to Star &quot;Map&quot;</h1>".replace("'", '&#39;'));
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/projects/${project.id}`);

@@ -168,6 +168,17 @@ describe('the facts of an email', () => {
     ]);
   });
 
+  it.each([
+    ['Olga Berg', 'OB'],
+    ['olga', 'OL'],
+    ['e\u0301lodie', 'E\u0301L'],
+    ['Ada <b> Lovelace', 'A&lt;'],
+  ])('show whom they name by initials, for the eye only: %s', (person, initials) => {
+    const { html, text } = written(letterOf(anEvent('removed', { person })));
+    expect(html).toMatch(new RegExp(`aria-hidden="true"[^>]*>${initials}</span>`));
+    expect(text).toContain(`Who: ${person}\n`);
+  });
+
   it('are not told where they no longer matter', () => {
     expect(factsOf('removed')).toEqual(['Who: Olga']);
   });

@@ -23,6 +23,8 @@ export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reas
 const MOST_OF_DESCRIPTION = 160;
 const MOST_LINES = 6;
 
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** Why somebody gets an email about one event, where no person is named. */
 const REASONS: Readonly<Record<Topic, string>> = {
   invites: 'Sent because you were invited to a project.',
@@ -44,7 +46,8 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const { facts = [], ...usual } = notificationKind(kind);
   const title = (LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '';
   const told = event.isNextTeam ? NEXT_TEAM : { subject: EVENTS[kind].sentence, title, next: usual.next ?? '' };
-  const who: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
+  const who: EmailFact[] =
+    person === null ? [] : [{ label: 'Who', value: nameOf(person), initials: initialsOf(nameOf(person)) }];
   const entry: EmailEntry = {
     title: sentenceWith(told.title, event),
     sentence: told.next,
@@ -55,6 +58,14 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   };
   const button = linkOf(kind, projectId ?? hackathonId);
   return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
+}
+
+/** As the kit draws them (decisions: initials). */
+function initialsOf(name: string): string {
+  const [first = '', second] = name
+    .split(/\s+/u)
+    .map((word) => Array.from(GRAPHEMES.segment(word), (one) => one.segment));
+  return [...first.slice(0, second ? 1 : 2), ...(second ?? []).slice(0, 1)].join('').toUpperCase();
 }
 
 /** Tells the reader whom to write to, where they may want to. */

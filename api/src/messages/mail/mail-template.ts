@@ -6,6 +6,8 @@ import { linesOf, quoteOf } from './note-lines.ts';
 export interface EmailFact {
   readonly label: string;
   readonly value: string;
+  /** Initials of the person that it names. Their picture would tell who opens the email, and Outlook can't show it. */
+  readonly initials?: string;
 }
 
 export interface EmailEntry {
@@ -73,7 +75,7 @@ const DARK = {
 const DARK_STYLES = `
   .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
   .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
-  .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
+  .button, .face { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
 
@@ -92,8 +94,12 @@ const quote = (words: string) =>
 const table = (facts: readonly EmailFact[]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`;
 
-const row = ({ label, value }: EmailFact) =>
-  `<tr><td class="muted" ${style(`padding:2px 16px 2px 0;font-size:14px;vertical-align:top;white-space:nowrap;color:${LIGHT.muted}`)}>${label}</td><td class="text" dir="auto" ${style(`padding:2px 0;font-size:14px;font-weight:bold;${NAME_BREAKS};color:${LIGHT.text}`)}>${escapeMarkup(value)}</td></tr>`;
+/** Decoration, beside the name. */
+const face = (initials: string) =>
+  `<span class="face" aria-hidden="true" ${style(`display:inline-block;width:28px;margin-right:8px;border-radius:14px;font-size:12px;line-height:28px;text-align:center;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(initials)}</span>`;
+
+const row = ({ label, value, initials }: EmailFact) =>
+  `<tr style="vertical-align:baseline"><td class="muted" ${style(`padding:2px 16px 2px 0;font-size:14px;white-space:nowrap;color:${LIGHT.muted}`)}>${label}</td><td class="text" dir="auto" ${style(`padding:2px 0;font-size:14px;font-weight:bold;${NAME_BREAKS};color:${LIGHT.text}`)}>${initials ? face(initials) : ''}${escapeMarkup(value)}</td></tr>`;
 
 const heading = (text: string) =>
   `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;${NAME_BREAKS};color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;

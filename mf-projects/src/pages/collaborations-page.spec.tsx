@@ -33,6 +33,12 @@ describe('the list of my collaborations', () => {
     }
   });
 
+  it('says that these are teams, as the bar of a phone calls them', () => {
+    givenApi(() => ({ body: [] }));
+    visit();
+    expect(screen.getByText(/^The teams you've joined\./)).toBeVisible();
+  });
+
   it('cuts a long description after some lines, as the cards of other lists do', async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     visit();

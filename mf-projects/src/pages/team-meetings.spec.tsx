@@ -2,7 +2,7 @@ import type { ProjectPage as ProjectAnswer, TeamMeeting } from '@crewdeck/contra
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { localTimeOf, nextSharedStart } from '../rules/meeting-time.ts';
-import { aProjectPage, aTeam, aTeamMeeting, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
+import { aProjectPage, aResult, aTeam, aTeamMeeting, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const MEETINGS = `${PROJECT_PATH}/meetings`;
@@ -250,11 +250,25 @@ describe('the meetings in a team room', () => {
     expect(await screen.findByText('This meeting is gone.')).toBeVisible();
   });
 
-  it('are cancelled, but not proposed, moved or answered, in an archived project', async () => {
-    given([aTeamMeeting({ canChange: true })], { project: aTeamPage({ status: 'Archived' }) });
+  it('are still read and answered, but no more are planned, once the project is finished', async () => {
+    const team = aTeam(aTeamMember({ joinedAt: new Date().toISOString() }));
+    given([aTeamMeeting()], { project: aTeamPage({ status: 'Completed', result: aResult(), team }) });
     visit({ part: '?tab=room' });
-    expect(await button('Cancel meeting')).toBeVisible();
-    for (const name of ['Move', 'I can make it', 'Propose a meeting'])
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(await list()).toHaveTextContent('Kick-off');
+    expect(await button('I can make it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Propose a meeting' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/free/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Your first week' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['finished', { status: 'Completed', result: aResult() }],
+    ['archived', { status: 'Archived' }],
+  ] as const)('are not mentioned where the project is %s and none is to come', async (_, parts) => {
+    given([], { project: aTeamPage(parts) });
+    const { queryClient } = visit({ part: '?tab=room' });
+    expect(await screen.findByRole('heading', { name: 'Links' })).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('heading', { name: 'Meetings' })).not.toBeInTheDocument();
   });
 });

@@ -97,6 +97,11 @@ describe('the team page', () => {
     const team = aTeam(aTeamMember({ missedCheckIns }));
     givenApi({ project: aTeamPage('owner', { status: 'Completed', result: aResult(), team }) });
     const { user } = visit();
+    const menu = await button('More');
+    expect(menu).toHaveAccessibleDescription('Grace Hopper');
+    // Nobody of a finished team has to go, so this is not in sight.
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    await user.click(menu);
     await user.click(await button('Remove Grace Hopper'));
     expect(screen.getByText('They leave the team right away. You can still credit them in the results.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@crewdeck/contract';
+import type { TeamMeeting, TeamMember } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -13,14 +13,16 @@ import styles from './team-room-section.module.css';
 interface TeamMeetingsProps {
   projectId: string;
   team: readonly TeamMember[];
-  /** Whether a meeting can be proposed. */
+  /** Whether meetings can be proposed. */
+  isRunning: boolean;
+  /** Whether they can be answered and moved. */
   isOpen: boolean;
   /** Whether a step above says to propose the first. */
   isGuided: boolean;
 }
 
-/** When the team meets, and the times that it shares. */
-export function TeamMeetings({ projectId, team, isOpen, isGuided }: TeamMeetingsProps) {
+/** When the team meets, and the times that it shares. A team that plans nothing has this only while a meeting is to come. */
+export function TeamMeetings({ projectId, team, isRunning, isOpen, isGuided }: TeamMeetingsProps) {
   const titleId = useId();
   const meetings = useTeamMeetings(projectId);
   const myId = useMyProfile().data?.id;
@@ -28,13 +30,15 @@ export function TeamMeetings({ projectId, team, isOpen, isGuided }: TeamMeetings
   const told = meetings.data ? whoToldTimes(team, meetings.data) : [];
   // When one teammate alone is free says nothing of the team.
   const canPrefill = told.length > 1 || told.some(({ id }) => id === myId);
+  const shown = meetings.data?.meetings.filter((meeting) => isShown(meeting, new Date()));
+  if (!isRunning && shown?.length === 0) return null;
   return (
     <Stack as="section" gap={3} align="start" aria-labelledby={titleId} {...keptFocus}>
       <h3 id={titleId} tabIndex={-1}>
         Meetings
       </h3>
-      <MeetingList projectId={projectId} meetings={meetings} {...{ isOpen, isGuided }} />
-      {meetings.data && isOpen ? (
+      <MeetingList projectId={projectId} meetings={meetings} {...{ shown, isOpen, isGuided }} />
+      {meetings.data && isRunning ? (
         <>
           <SharedTimes team={team} answer={meetings.data} />
           <ProposeMeeting
@@ -51,11 +55,12 @@ export function TeamMeetings({ projectId, team, isOpen, isGuided }: TeamMeetings
 interface MeetingListProps {
   projectId: string;
   meetings: ReturnType<typeof useTeamMeetings>;
+  shown: readonly TeamMeeting[] | undefined;
   isOpen: boolean;
   isGuided: boolean;
 }
 
-function MeetingList({ projectId, meetings, isOpen, isGuided }: MeetingListProps) {
+function MeetingList({ projectId, meetings, shown, isOpen, isGuided }: MeetingListProps) {
   if (meetings.isPending) {
     return (
       <LoadingRegion label="Loading meetings...">
@@ -63,9 +68,8 @@ function MeetingList({ projectId, meetings, isOpen, isGuided }: MeetingListProps
       </LoadingRegion>
     );
   }
-  if (!meetings.data)
+  if (!meetings.data || !shown)
     return <ErrorState title="We couldn't load the meetings." onRetry={() => void meetings.refetch()} />;
-  const shown = meetings.data.meetings.filter((meeting) => isShown(meeting, new Date()));
   if (isGuided && meetings.data.meetings.length === 0) return null;
   if (shown.length === 0) return <Words tone="muted">No meetings yet. Propose a first meeting.</Words>;
   return (

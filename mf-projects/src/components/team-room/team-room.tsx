@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
 import { LoadingRegion, Skeleton, Split, Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useTeamLinks } from '../../hooks/use-team-links.ts';
@@ -11,10 +11,12 @@ import { TeamLinks } from './team-links.tsx';
 import { TeamMeetings } from './team-meetings.tsx';
 import { TeamNotes } from './team-notes.tsx';
 
-/** What is in a team's room. Nothing is added to it while the project is archived. */
-export function TeamRoom({ project: { id, status, team } }: { project: ProjectPage }) {
+/** What is in a team's room. Nothing is added to it while the project is archived, and a finished one plans nothing. */
+export function TeamRoom({ project }: { project: ProjectPage }) {
+  const { id, status, team } = project;
   const isOpen = status !== 'Archived';
-  const [isNew] = useState(() => isOpen && isNewTeam(team ?? [], new Date()));
+  const isRunning = !isProjectOver(project);
+  const [isNew] = useState(() => isRunning && isNewTeam(team ?? [], new Date()));
   const [links, meetings, notes] = [useTeamLinks(id), useTeamMeetings(id), useTeamNotes(id)];
   // Each part waits for those above it, so that nothing moves under a finger. The first steps are made of all of them.
   if (isNew && [links, meetings, notes].some(isFirstAwaited)) {
@@ -37,7 +39,7 @@ export function TeamRoom({ project: { id, status, team } }: { project: ProjectPa
           isFirstAwaited(notes) ? null : (
             <Stack gap={6}>
               <TeamLinks {...parts} />
-              {isFirstAwaited(links) ? null : <TeamMeetings {...parts} team={team ?? []} />}
+              {isFirstAwaited(links) ? null : <TeamMeetings {...parts} isRunning={isRunning} team={team ?? []} />}
             </Stack>
           )
         }

@@ -1,6 +1,6 @@
 import { LIMITS, type ProjectPage } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { Button, MoreMenu, StepFailure, TextArea } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { FREE_SEAT_WORDS } from '../../../rules/commitment.ts';
 import { StepDialog } from '../../step-dialog.tsx';
@@ -9,7 +9,9 @@ interface RemoveMemberProps {
   project: ProjectPage;
   member: { id: string; name: string };
   /** The member has missed so many check-ins that the owner may free their seat. */
-  isQuiet?: boolean;
+  isQuiet: boolean;
+  /** Id of their name. */
+  describedBy: string;
 }
 
 const WORDS_NEEDED = 'Give them a reason.';
@@ -37,8 +39,8 @@ const FREE_SEAT = {
   confirm: 'Free the seat',
 };
 
-/** Frees a member's seat, with a sentence for them. */
-export function RemoveMember({ project, member, isQuiet = false }: RemoveMemberProps) {
+/** Frees a member's seat, with a sentence for them. A finished project needs no seat, so there it is in a menu. */
+export function RemoveMember({ project, member, isQuiet, describedBy }: RemoveMemberProps) {
   const texts = textsFor(project, isQuiet);
   const offer = texts.offer(member.name);
   const { ask, send, question } = useStep({
@@ -49,9 +51,13 @@ export function RemoveMember({ project, member, isQuiet = false }: RemoveMemberP
   });
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={offer} onClick={ask}>
-        {texts.button}
-      </Button>
+      {project.result ? (
+        <MoreMenu describedBy={describedBy} items={[{ label: offer, onSelect: ask }]} />
+      ) : (
+        <Button variant="ghost" size="sm" aria-label={offer} onClick={ask}>
+          {texts.button}
+        </Button>
+      )}
       <StepDialog
         question={question}
         title={<bdi>{`${offer}?`}</bdi>}

@@ -1,6 +1,7 @@
 import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar, Words } from '@crewdeck/ui-kit';
+import { useId } from 'react';
 import { mayBeFreed } from '../../../rules/commitment.ts';
 import { hasPage, type Member } from '../../../rules/members.ts';
 import { PersonName } from '../../person-name.tsx';
@@ -15,12 +16,13 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
   const isQuiet = member.forTeam !== null && mayBeFreed(member.forTeam);
   const credit = project.result?.credits.find(({ id }) => id === member.id);
   const maySayTime = isViewer && !member.isOwner && !isProjectOver(project);
+  const nameId = useId();
   const canManage = project.viewer?.is === 'owner' && !member.isOwner;
   return (
     <li className={styles.seat}>
       <Avatar name={member.name} src={member.pictureUrl} />
       <div className={styles.person}>
-        <span>
+        <span id={nameId}>
           <PersonName person={member} hasPage={hasPage(project, member.id)} className={styles.name} />
           {isViewer ? ' (you)' : null}
         </span>
@@ -36,7 +38,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
         {member.forTeam ? <MemberCommitment member={member.forTeam} {...{ isViewer, maySayTime }} /> : null}
         {canManage ? (
           <div className={styles.actions}>
-            <RemoveMember key={String(isQuiet)} project={project} member={member} isQuiet={isQuiet} />
+            <RemoveMember key={String(isQuiet)} {...{ project, member, isQuiet }} describedBy={nameId} />
           </div>
         ) : null}
       </div>

@@ -32,9 +32,9 @@ describe('the projects that a person is interested in', () => {
     const rows = within(await screen.findByRole('list', { name: HEADING })).getAllByRole('listitem');
     const day = dayAndMonth(createdAt, new Date());
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `OrchardInterest Sent · asked ${day}`,
-      `Star MapThe team went another way. · asked ${day}`,
-      `KitesYou're invited · asked ${day}`,
+      `OrchardYou showed interest on ${day}. No answer yet.`,
+      `Star MapYou showed interest on ${day}. The team went another way.`,
+      `KitesYou showed interest on ${day}. You're invited.`,
     ]);
     expect(screen.getByRole('link', { name: 'Orchard' })).toHaveAttribute('href', '/projects/Orchard');
     // Where nothing was sent, they come first.

@@ -5,10 +5,10 @@ import { dayAndMonth } from '../rules/dates.ts';
 
 type Status = NonNullable<AskedProject['interest']>['status'];
 
-/** As the page of the project has them. The list has none of the others. */
-const STATES: Partial<Record<Status, string>> = {
-  shown: 'Interest Sent',
-  invited: "You're invited",
+/** What came of it. The list has none of the others. */
+const ANSWERS: Partial<Record<Status, string>> = {
+  shown: 'No answer yet.',
+  invited: "You're invited.",
   not_now: 'The team went another way.',
 };
 
@@ -48,7 +48,7 @@ export function AskedProjects() {
 function State({ status, createdAt }: NonNullable<AskedProject['interest']>) {
   return (
     <>
-      {STATES[status]} · asked <time dateTime={createdAt}>{dayAndMonth(createdAt, new Date())}</time>
+      You showed interest on <time dateTime={createdAt}>{dayAndMonth(createdAt, new Date())}</time>. {ANSWERS[status]}
     </>
   );
 }

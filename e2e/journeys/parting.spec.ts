@@ -86,6 +86,7 @@ test('a project is handed over to a member who accepts it, and once it is delete
   await join(grace, ada, project);
   await open(adasPage, project);
   await adasPage.getByRole('tab', { name: 'Manage' }).click();
+  await adasPage.getByRole('heading', { name: 'Hand over' }).click();
   await adasPage.getByRole('button', { name: `Hand over to ${grace.name}` }).click();
   await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Offer project' }).click();
   await expectToast(adasPage, `You've offered the project to ${grace.name}.`);

@@ -167,9 +167,12 @@ describe('the team page', () => {
     };
     const calls = givenApi({ project: aTeamPage('owner'), changes });
     const { user } = visit({ part: '?tab=manage' });
+    // Rarely needed, so it is folded away.
+    expect(await button('Hand over to Grace Hopper')).not.toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'Hand over' }));
     await user.click(await button('Hand over to Grace Hopper'));
     await user.click(await button('Offer project'));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Hand over' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^To leave, hand the project over/)).toHaveFocus());
     await user.click(await button('Take back'));
     expect(await button('Hand over to Grace Hopper')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);

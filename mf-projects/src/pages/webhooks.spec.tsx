@@ -5,7 +5,6 @@ import {
   type WebhookDelivery,
 } from '@crewdeck/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aProjectPage, aTeam, aTeamMember, aViewer, aWebhook, aWebhookDelivery } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -27,11 +26,7 @@ describe('the webhooks of a project', () => {
     return { reads, calls: givenApi({ project: aTeamPage(), reads, ...parts }) };
   };
   const list = () => screen.findByRole('list', { name: 'Webhooks' });
-  const field = async () => {
-    const summary = await screen.findByText('Set up a webhook');
-    if (!(summary.parentElement as HTMLDetailsElement).open) await userEvent.click(summary);
-    return screen.getByLabelText('Add a webhook');
-  };
+  const field = () => screen.findByLabelText('Add a webhook');
   const confirm = async (name: string) => within(await screen.findByRole('alertdialog')).getByRole('button', { name });
 
   it('are not there for a member, who makes no call for them', async () => {
@@ -48,27 +43,47 @@ describe('the webhooks of a project', () => {
       aWebhook({ id: 'chat', kind: 'discord', failingSince: '2026-02-03T12:00:00.000Z' }),
       aWebhook({ id: 'off', kind: 'slack', offSince: '2026-02-03T12:00:00.000Z' }),
     ]);
-    visit({ part: '?tab=manage' });
+    visit({ part: '#webhooks' });
     const [works, fails, off] = within(await list()).getAllByRole('listitem');
     expect(works).toHaveTextContent(`${NAME}On`);
     expect(fails).toHaveTextContent(/^Discord .*FailingIt hasn't worked since 3 Feb 2026/);
     expect(off).toHaveTextContent(/^Slack .*OffIt kept failing, so we turned it off\. Once it works, send a test/);
   });
 
-  it('are folded away where there are none, with what they are for', async () => {
-    given([]);
-    const { user } = visit({ part: '#webhooks' });
-    expect(await screen.findByText(/Post team news to Discord, Slack or your own server\./)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Webhooks' })).toHaveFocus();
-    expect(await screen.findByLabelText('Add a webhook')).not.toBeVisible();
-    await user.click(screen.getByText('Set up a webhook'));
-    expect(screen.getByLabelText('Add a webhook')).toBeVisible();
+  it.each([
+    ['folded away while they work', '?tab=manage', {}, false],
+    ['open to a link that leads to them', '#webhooks', {}, true],
+    ['open where one fails', '?tab=manage', { failingSince: '2026-02-03T12:00:00.000Z' }, true],
+  ])('are %s', async (_, part, state, isOpen) => {
+    given([aWebhook(state)]);
+    const { user } = visit({ part });
+    const heading = await screen.findByRole('heading', { name: 'Webhooks' });
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(heading.closest('details')?.open).toBe(isOpen));
+    const form = await screen.findByLabelText('Add a webhook');
+    if (!isOpen) {
+      expect(form).not.toBeVisible();
+      await user.click(heading);
+    }
+    expect(form).toBeVisible();
+    expect(screen.getByText(/Post team news to Discord, Slack or your own server\./)).toBeVisible();
+  });
+
+  it('stay open once the one that failed works, so that nothing closes under a finger', async () => {
+    const { reads } = given([aWebhook({ failingSince: '2026-02-03T12:00:00.000Z' })], {
+      changes: { [`POST ${ONE}/tests`]: {} },
+    });
+    const { user } = visit({ part: '?tab=manage' });
+    await screen.findByText('Failing');
+    reads[WEBHOOKS] = { body: [aWebhook()] };
+    await user.click(await button('Send a test'));
+    expect(await screen.findByText('On')).toBeVisible();
   });
 
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([]);
     reads[WEBHOOKS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     expect(await screen.findByText("We couldn't load the webhooks.")).toBeVisible();
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
     reads[WEBHOOKS] = { body: [aWebhook()] };
@@ -79,7 +94,7 @@ describe('the webhooks of a project', () => {
   it('show the secret of a new one once, to be copied', async () => {
     const answer = { body: { ...aWebhook(), secret: SECRET } };
     const { calls, reads } = given([], { changes: { [`POST ${WEBHOOKS}`]: { answer } } });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.type(await field(), 'hooks.example/crew');
     reads[WEBHOOKS] = { body: [aWebhook()] };
     await user.click(await button('Add webhook'));
@@ -95,7 +110,7 @@ describe('the webhooks of a project', () => {
     const { reads } = given([], {
       changes: { [`POST ${WEBHOOKS}`]: { answer: { body: { ...chat, secret: SECRET } } } },
     });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.type(await field(), 'https://discord.com/api/webhooks/1/key');
     reads[WEBHOOKS] = { body: [chat] };
     await user.click(await button('Add webhook'));
@@ -106,7 +121,7 @@ describe('the webhooks of a project', () => {
 
   it('do not take what is no https address, and say what to enter', async () => {
     const { calls } = given([]);
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.type(await field(), 'http://hooks.example');
     await user.click(await button('Add webhook'));
     expect(await screen.findByText(/Enter an address such as https:..discord.com/)).toBeVisible();
@@ -115,7 +130,7 @@ describe('the webhooks of a project', () => {
 
   it('say why one could not be added, and keep what was typed', async () => {
     given([], { changes: { [`POST ${WEBHOOKS}`]: { answer: REFUSED } } });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.type(await field(), 'hooks.example');
     await user.click(await button('Add webhook'));
     expect(await screen.findByText('Not now.')).toBeVisible();
@@ -125,7 +140,7 @@ describe('the webhooks of a project', () => {
   it('are sent a test, and open the log that says what came of it', async () => {
     const test = aWebhookDelivery({ event: 'test', state: 'failed', outcome: 'The server answered 500.' });
     const { calls } = given([aWebhook()], { log: [test], changes: { [`POST ${ONE}/tests`]: {} } });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.click(await button('Send a test'));
     const log = await screen.findByRole('list', { name: `Log of ${NAME}` });
     expect(log).toHaveTextContent(/^TestFailed3 Feb 2026.*The server answered 500\.$/);
@@ -134,7 +149,7 @@ describe('the webhooks of a project', () => {
 
   it('say where a test could not be sent', async () => {
     given([aWebhook()], { changes: { [`POST ${ONE}/tests`]: { answer: REFUSED } } });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.click(await button('Send a test'));
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
@@ -147,7 +162,7 @@ describe('the webhooks of a project', () => {
       aWebhookDelivery({ id: '3' }),
     ];
     const { calls } = given([aWebhook()], { log });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await list();
     expect(calls.map(({ path }) => path)).not.toContain(LOG);
     await user.click(await screen.findByText('Log'));
@@ -162,7 +177,7 @@ describe('the webhooks of a project', () => {
   it('have a log that says so while it is empty, and can be tried again where it could not be had', async () => {
     const { reads } = given([aWebhook()]);
     reads[LOG] = { status: 404, body: { error: 'No.', code: 'webhook.not_found', requestId: 'r' } };
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.click(await screen.findByText('Log'));
     expect(await screen.findByText("We couldn't load the log.")).toBeVisible();
     reads[LOG] = { body: [] };
@@ -174,7 +189,7 @@ describe('the webhooks of a project', () => {
     const { calls } = given([aWebhook()], {
       changes: { [`POST ${ONE}/secret`]: { answer: { body: { secret: SECRET } } } },
     });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.click(await button('Renew secret'));
     expect(bodiesOf(calls, 'POST', `${ONE}/secret`)).toEqual([]);
     await user.click(await confirm('Renew secret'));
@@ -183,7 +198,7 @@ describe('the webhooks of a project', () => {
 
   it('go once that is confirmed', async () => {
     const { calls, reads } = given([aWebhook()], { changes: { [`DELETE ${ONE}`]: {} } });
-    const { user } = visit({ part: '?tab=manage' });
+    const { user } = visit({ part: '#webhooks' });
     await user.click(await button('Remove'));
     reads[WEBHOOKS] = { body: [] };
     await user.click(await confirm('Remove webhook'));
@@ -193,14 +208,14 @@ describe('the webhooks of a project', () => {
 
   it('are no more than there is room for', async () => {
     given(Array.from({ length: MOST_WEBHOOKS }, (_, index) => aWebhook({ id: `${index}` })));
-    visit({ part: '?tab=manage' });
+    visit({ part: '#webhooks' });
     expect(await screen.findByText(/Your project has 5 webhooks\. Remove one/)).toBeVisible();
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
   });
 
   it('are tidied up, and added no more, in an archived project', async () => {
     given([aWebhook()], { project: aTeamPage({ status: 'Archived' }) });
-    visit({ part: '?tab=manage' });
+    visit({ part: '#webhooks' });
     expect(await list()).toHaveTextContent(NAME);
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();
     expect(await button('Remove')).toBeVisible();

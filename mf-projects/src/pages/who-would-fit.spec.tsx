@@ -65,6 +65,20 @@ describe('who would fit, on the page of a project', () => {
     expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
+  it.each([
+    [0, true],
+    [2, false],
+  ])('is open to an owner whose answer %d people wait for: %s', async (interestCount, isOpen) => {
+    givenPeople({ ...pageFor('owner'), interestCount }, [mina]);
+    const { user } = visit({ part: '?tab=manage' });
+    const reason = await screen.findByText(REASON);
+    if (!isOpen) {
+      expect(reason).not.toBeVisible();
+      await user.click(screen.getByRole('heading', { name: 'Suggested teammates' }));
+    }
+    expect(reason).toBeVisible();
+  });
+
   it('is seen by members, who can not invite', async () => {
     givenPeople(pageFor('member'), [mina]);
     visit({ part: '?tab=manage' });

@@ -1,23 +1,33 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { useWhoFits } from '../../../hooks/use-who-fits.ts';
+import { waitingCountOf } from '../../../rules/page-parts.ts';
 import { peoplePath, seesWhoFits } from '../../../rules/who-fits.ts';
+import { FoldedSection } from '../manage/folded-section.tsx';
 import { FittingPerson } from './fitting-person.tsx';
 import styles from './who-would-fit.module.css';
 
 const PEOPLE_SHOWN = 3;
 
-/** The three people who fit best and have not shown interest, and a link to all who fit. */
+const TITLE = 'Suggested teammates';
+
+/** The three people who fit best and have not shown interest, and a link to all who fit. For the owner, those who wait for an answer come first. */
 export function WhoWouldFit({ project }: { project: ProjectPage }) {
+  const [isNeeded] = useState(waitingCountOf(project) === 0);
   if (!seesWhoFits(project)) return null;
+  const people = (
+    <div className={styles.people}>
+      <People project={project} />
+    </div>
+  );
+  if (project.viewer?.is !== 'owner') return <Section title={TITLE}>{people}</Section>;
   return (
-    <Section title="Suggested teammates">
-      <div className={styles.people}>
-        <People project={project} />
-      </div>
-    </Section>
+    <FoldedSection title={TITLE} isNeeded={isNeeded}>
+      {people}
+    </FoldedSection>
   );
 }
 

@@ -1,30 +1,27 @@
 import { MOST_WEBHOOKS, type Webhook } from '@crewdeck/contract';
-import { Disclosure, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
-import { useId, useState } from 'react';
-import { useArrivalAt } from '../../../../hooks/use-arrival-at.ts';
+import { ErrorState, LoadingRegion, RowList, Skeleton, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { useWebhooks } from '../../../../hooks/use-webhooks.ts';
 import { WEBHOOKS_PART } from '../../../../rules/page-parts.ts';
+import { webhookState } from '../../../../rules/webhook-texts.ts';
+import { FoldedSection } from '../folded-section.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 import type { ShownSecret } from './webhook-secret.tsx';
 
 /** Where the owner has the events of the project sent. @param isOpen whether some can be added */
 export function Webhooks({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
-  const titleId = useId();
-  const title = useArrivalAt(WEBHOOKS_PART);
   const webhooks = useWebhooks(projectId);
+  const fails = webhooks.data?.some((webhook) => webhookState(webhook).advice !== null);
   const [shown, setShown] = useState<ShownSecret | null>(null);
   return (
-    <Stack as="section" gap={3} id={WEBHOOKS_PART} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1}>
-        Webhooks
-      </h2>
+    <FoldedSection title="Webhooks" part={WEBHOOKS_PART} isNeeded={fails}>
       <Words tone="muted">Post team news to Discord, Slack or your own server. What people write stays here.</Words>
       <WebhookList webhooks={webhooks} projectId={projectId} shown={shown} onSecret={setShown} />
       {webhooks.data && isOpen ? (
         <WebhookForm webhooks={webhooks.data} projectId={projectId} onSecret={setShown} />
       ) : null}
-    </Stack>
+    </FoldedSection>
   );
 }
 
@@ -66,12 +63,6 @@ interface WebhookFormProps extends Pick<WebhookListProps, 'projectId' | 'onSecre
 }
 
 function WebhookForm({ projectId, webhooks, onSecret }: WebhookFormProps) {
-  if (webhooks.length < MOST_WEBHOOKS) {
-    return (
-      <Disclosure summary="Set up a webhook">
-        <AddWebhook projectId={projectId} onSecret={onSecret} />
-      </Disclosure>
-    );
-  }
+  if (webhooks.length < MOST_WEBHOOKS) return <AddWebhook projectId={projectId} onSecret={onSecret} />;
   return <Words tone="muted">Your project has {MOST_WEBHOOKS} webhooks. Remove one to add another.</Words>;
 }

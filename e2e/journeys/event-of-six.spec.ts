@@ -104,6 +104,9 @@ test('six people read news, wish, decline twice, and each is in a team in the en
     for (const { name } of [ada, bo, cem]) await expect(team(page)).toContainText(name, SOON);
     await expect(team(page)).not.toContainText(/wish/i);
   }
+  // However long the card of a proposed team is, its answer is in sight on a phone.
+  await team(cemsPage).getByRole('heading', { name: 'A team for you' }).scrollIntoViewIfNeeded();
+  await expect(team(cemsPage).getByRole('button', { name: "Yes, I'm in" })).toBeInViewport();
   await expectGoodPage(cemsPage);
   await team(adasPage).getByRole('button', { name: "Yes, I'm in" }).click();
   await expect(team(adasPage)).toContainText('You said yes.');

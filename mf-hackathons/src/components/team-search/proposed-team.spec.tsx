@@ -36,6 +36,16 @@ describe('a team that is proposed', () => {
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
   });
 
+  it('says what each answer leads to, before it is given', async () => {
+    openPart({ search: proposing() });
+
+    const consequences = await screen.findByText(
+      /^Once you're a team, your teammates see your contact line and email\./,
+    );
+    const yes = screen.getByRole('button', { name: "Yes, I'm in" });
+    expect(consequences.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows the picture of each member, and initials of who has none', async () => {
     const [ada, grace] = aTeamProposal().members;
     const pictureUrl = '/api/pictures/grace.webp';

@@ -18,7 +18,7 @@ import { AlternativeTeam } from './alternative-team.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
-/** More would hide the answer below them. */
+/** More would lead away from the answer below them. */
 const MOST_MISSING = 3;
 
 const LACKING = 'Nobody brings yet';
@@ -110,13 +110,18 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   if (!mayAnswer)
     return <Words tone="muted">{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</Words>;
   return (
-    <Stack gap={3}>
+    <>
       {hasSaidYes ? (
         <Words ref={said} tabIndex={-1} weight="semibold">
           You said yes. Once everyone has, you're a team.
         </Words>
       ) : null}
-      <Cluster gap={3} fills="on-phones">
+      <Words tone="muted">
+        {hasSaidYes
+          ? `If someone says no, this team ends. ${next}`
+          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${next}`}
+      </Words>
+      <Cluster gap={3} fills="on-phones" className={hasSaidYes ? '' : styles.answer}>
         {hasSaidYes ? null : (
           <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>
             <CheckIcon aria-hidden="true" />
@@ -128,11 +133,6 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         </Button>
       </Cluster>
       <StepFailure failure={step.question.isOpen ? null : step.failure} />
-      <Words tone="muted">
-        {hasSaidYes
-          ? `If someone says no, this team ends. ${next}`
-          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${next}`}
-      </Words>
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send('no')}
@@ -140,6 +140,6 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         text={`That ends the team for everyone on it. ${next}`}
         confirmLabel="Say no"
       />
-    </Stack>
+    </>
   );
 }

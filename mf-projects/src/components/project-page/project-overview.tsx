@@ -12,12 +12,12 @@ import { WhyThisFits } from './why-this-fits.tsx';
 
 interface ProjectOverviewProps {
   project: ProjectPage;
-  /** The viewer has joined while the page was shown. */
-  hasJoined: boolean;
+  /** The viewer joined, or the last seat was taken, while the page was shown. */
+  isMoment: boolean;
 }
 
 /** What the viewer can do next, the result of a project, its story and its team. */
-export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
+export function ProjectOverview({ project, isMoment }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
   // A result comes before what one can do. What is drawn keeps its place.
   const [isActionFirst] = useState(isOnTeam && project.result === null);
@@ -29,7 +29,7 @@ export function ProjectOverview({ project, hasJoined }: ProjectOverviewProps) {
     <div className={styles.aside}>
       {isAsking ? (
         <div className={isActionFirst ? styles.first : styles.action}>
-          <ProjectActionPanel project={project} hasJoined={hasJoined} />
+          <ProjectActionPanel project={project} isMoment={isMoment} />
         </div>
       ) : null}
       {isLoading ? null : (

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { isTeamFull, type ProjectPage } from '@crewdeck/contract';
 import { useQuery } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
@@ -15,8 +15,8 @@ import styles from './project-view.module.css';
 /** One project, with the questions that wait for the viewer. Its team has tabs below them. */
 export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
-  // Kept here, as the page of somebody who joins is drawn with tabs from then on.
-  const hasJoined = useBecame(project.viewer?.is === 'member');
+  // Kept here, as the page of somebody who joins is drawn with tabs from then on, and an owner may be at another tab.
+  const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
   const tabs = useProjectTab(project);
   return (
     <article className={project.team ? styles.team : styles.root}>
@@ -28,16 +28,16 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <HandoverNotice project={project} />
       </div>
       {project.team ? (
-        <TabsOrReason project={project} hasJoined={hasJoined} {...tabs} />
+        <TabsOrReason project={project} isMoment={isMoment} {...tabs} />
       ) : (
-        <ProjectOverview project={project} hasJoined={false} />
+        <ProjectOverview project={project} isMoment={false} />
       )}
     </article>
   );
 }
 
 /** The tabs are a file of their own, which others than the team never load. */
-function TabsOrReason(props: { project: ProjectPage; hasJoined: boolean } & ProjectTabs) {
+function TabsOrReason(props: { project: ProjectPage; isMoment: boolean } & ProjectTabs) {
   const file = useQuery({
     queryKey: ['team-tabs', 'contents'],
     queryFn: () => import('./team-tabs.tsx'),

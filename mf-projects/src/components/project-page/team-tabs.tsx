@@ -12,12 +12,12 @@ const LABELS: Record<ProjectTab, string> = { overview: 'Overview', room: 'Team r
 
 interface TeamTabsProps extends ProjectTabs {
   project: ProjectPage;
-  /** The viewer has joined while the page was shown. */
-  hasJoined: boolean;
+  /** The viewer joined, or the last seat was taken, while the page was shown. */
+  isMoment: boolean;
 }
 
 /** A project for its team: what everybody sees, the room of the team, and what only the owner does. */
-export function TeamTabs({ project, hasJoined, tabs, tab, open }: TeamTabsProps) {
+export function TeamTabs({ project, isMoment, tabs, tab, open }: TeamTabsProps) {
   const isOwner = project.viewer?.is === 'owner';
   const waitingCount = waitingCountOf(project);
   return (
@@ -32,7 +32,7 @@ export function TeamTabs({ project, hasJoined, tabs, tab, open }: TeamTabsProps)
     >
       <TabPanel value="overview">
         <div className={styles.overview}>
-          <ProjectOverview project={project} hasJoined={hasJoined} />
+          <ProjectOverview project={project} isMoment={isMoment} />
           {isOwner ? null : (
             <div className={styles.last}>
               <WhoWouldFit project={project} />

@@ -10,19 +10,19 @@ import { InterestSent } from './interest-sent.tsx';
 import { InviteAnswer } from './invite-answer.tsx';
 import { InviteDeclined } from './invite-declined.tsx';
 import { JoinShortcut } from './join-shortcut.tsx';
-import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
+import { TeamStep } from './team-step.tsx';
 
 const PANEL_ID = 'join';
 
 interface ProjectActionPanelProps {
   project: ProjectPage;
-  /** The viewer has joined while the page was shown. */
-  hasJoined: boolean;
+  /** The viewer joined, or the last seat was taken, while the page was shown. */
+  isMoment: boolean;
 }
 
 /** The one thing that the viewer can do next. */
-export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelProps) {
+export function ProjectActionPanel({ project, isMoment }: ProjectActionPanelProps) {
   const { isSignedIn } = useSession();
   const keptFocus = useKeptFocus();
   // Kept here, because the project may be refetched while the decline can still be undone.
@@ -37,7 +37,7 @@ export function ProjectActionPanel({ project, hasJoined }: ProjectActionPanelPro
           {declinedId ? (
             <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
           ) : (
-            <NextStep project={project} action={action} hasJoined={hasJoined} onDeclined={setDeclinedId} />
+            <NextStep project={project} action={action} isMoment={isMoment} onDeclined={setDeclinedId} />
           )}
         </Card>
       </div>
@@ -57,12 +57,12 @@ interface NextStepProps extends ProjectActionPanelProps {
   onDeclined: (inviteId: string) => void;
 }
 
-function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
+function NextStep({ project, action, isMoment, onDeclined }: NextStepProps) {
   switch (action.kind) {
     case 'own':
-      return <OwnerStep project={project} />;
+      return <OwnerStep project={project} isMoment={isMoment} />;
     case 'team':
-      return <MemberStep isAsked={Boolean(project.viewer?.checkIn)} hasJoined={hasJoined} />;
+      return <TeamStep project={project} isMoment={isMoment} />;
     case 'answer':
       return <InviteAnswer {...action} projectId={project.id} onDeclined={() => onDeclined(action.invite.id)} />;
     case 'sent':

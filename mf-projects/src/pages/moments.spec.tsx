@@ -19,7 +19,7 @@ const MOMENTS = [
     when: 'the team is full, to its owner',
     before: aTeamPage('owner', { openSeats: 1 }),
     after: aTeamPage('owner', { openSeats: 0, isLooking: false }),
-    find: () => screen.findByText("Everyone's here: your team is full."),
+    find: () => screen.findByText("Everyone's here: your team is complete."),
   },
   {
     when: 'the project is finished, to its team',
@@ -54,7 +54,7 @@ const FULL = { openSeats: 0, isLooking: false, collaborators: aTeamOf(2) };
 test.each(['owner', 'member'] as const)('shows the %s of a full team its faces, and leads to its room', async (is) => {
   givenApi({ project: aTeamPage(is, FULL) });
   visit();
-  const words = await screen.findByText("Everyone's here: your team is full.");
+  const words = await screen.findByText("Everyone's here: your team is complete.");
   expect(words.previousElementSibling?.childElementCount).toBe(3);
   expect(within(await panel()).getByRole('link', { name: 'Team room' })).toBeVisible();
 });
@@ -67,5 +67,5 @@ test('a team that got full while its owner was at another tab moves once they co
   reads[PROJECT_PATH] = { body: aTeamPage('owner', FULL) };
   await act(() => queryClient.invalidateQueries());
   await user.click(await screen.findByRole('tab', { name: 'Overview' }));
-  expect((await screen.findByText("Everyone's here: your team is full.")).closest('.moment')).not.toBeNull();
+  expect((await screen.findByText("Everyone's here: your team is complete.")).closest('.moment')).not.toBeNull();
 });

@@ -17,7 +17,7 @@ export function TeamStep({ project, isMoment }: TeamStepProps) {
   return (
     <Stack gap={3} className={isMoment ? 'moment' : ''}>
       {isTeamFull(project) ? (
-        <TeamMoment project={project} title="Everyone's here: your team is full.">
+        <TeamMoment project={project} title="Everyone's here: your team is complete.">
           Plan what comes next in your team room.
         </TeamMoment>
       ) : (

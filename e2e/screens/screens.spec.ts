@@ -30,6 +30,8 @@ const PHONE_WIDTH = 390;
  */
 const PHONE = { width: PHONE_WIDTH, height: 844 };
 const DESK = { width: 1280, height: 900 };
+/** Their start page begins with what waits for them, above the landing page. */
+const OF_MEMBERS = { heading: 'Home' };
 const IS_LAB = Boolean(process.env.CREWDECK_LABS);
 const DEVICES = [
   {
@@ -37,7 +39,7 @@ const DEVICES = [
     tag: [],
     sizes: IS_LAB ? [DESK, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE] : [DESK, PHONE],
     themes: ['dark', 'light'],
-    openToMembers: OPEN_ROUTES.map((route) => ({ ...route, isMoreLater: true })),
+    openToMembers: OPEN_ROUTES.map((route) => ({ ...route, ...(route.path === '/' && OF_MEMBERS), isMoreLater: true })),
     // Members see nearly all of it on a desk, and visitors on a phone.
     isAllForVisitors: IS_LAB,
     isRead: IS_LAB,

@@ -80,12 +80,27 @@ describe('a visit to a page that is not for everybody', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('ends here when the session ends elsewhere', () => {
+  it.each([
+    ['was drawn', () => publishSession(aPerson)],
+    ['was waited for', awaitSession],
+  ])('ends here when the session that %s ends elsewhere, and tells the sign-in page so', (_case, before) => {
     const router = open('/my-invites');
-    act(() => publishSession(aPerson));
+    act(before);
     act(() => publishSession(null));
     expect(screen.getByRole('heading', { name: 'Sign in form' })).toBeVisible();
-    expect(router.state.location.search).toBe('?next=%2Fmy-invites');
+    expect(router.state.location).toMatchObject({ search: '?next=%2Fmy-invites', state: { hasEnded: true } });
+  });
+
+  it('says nothing of an ended session to a visitor, nor to somebody who signed out on the start page', async () => {
+    const router = open('/my-invites');
+    act(() => publishSession(null));
+    expect(router.state.location.state).toBeNull();
+
+    act(() => publishSession(aPerson));
+    await act(() => router.navigate('/'));
+    act(() => publishSession(null));
+    await act(() => router.navigate('/my-invites'));
+    expect(router.state.location).toMatchObject({ pathname: '/sign-in', state: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import { useReturnPath, useSession } from '@crewdeck/module-sdk';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { afterFirstPaint } from '../after-first-paint.ts';
 import type { Access } from '../routes.ts';
@@ -24,8 +24,16 @@ export function AccessCheck({ access, children }: { access: Access; children: Re
     returnPath,
     opsRole,
   });
+  // Signing out begins on the start page, so a session that a page for members loses has ended by itself.
+  const hadSession = useRef(false);
+  useEffect(() => {
+    if (outcome.kind !== 'redirect') hadSession.current = session.isSignedIn || session.isAwaited;
+  });
 
-  if (outcome.kind === 'redirect') return <Navigate to={outcome.to} replace />;
+  if (outcome.kind === 'redirect') {
+    const hasEnded = hadSession.current && !session.isSignedIn;
+    return <Navigate to={outcome.to} state={hasEnded ? { hasEnded } : null} replace />;
+  }
   if (outcome.kind === 'deny') return <DeniedPage onCheck={() => readRoleOfPerson(true)} />;
   if (outcome.kind === 'wait' && session.isSignedIn) {
     return <SessionPlaceholder hasFailed={opsRole === 'failed'} onRetry={() => void readRoleOfPerson()} />;

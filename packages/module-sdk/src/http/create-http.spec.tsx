@@ -95,6 +95,17 @@ test.each([
   publishSession(null);
 });
 
+test('a change of a person whose session has ended says so, as trying again can not help', async () => {
+  publishSession(aSessionUser());
+  setTokenSource(async () => null);
+  const calls = answerCalls(() => REFUSED);
+  const change = http.send('POST /api/blocks', { body: { userId: 'u' } });
+  await expect(change).rejects.toThrow('Your session has ended. Sign in again.');
+  await expect(change).rejects.toBeInstanceOf(ApiError);
+  expect(calls).toHaveLength(0);
+  publishSession(null);
+});
+
 describe('a list', () => {
   it('is read to its end, page after page', async () => {
     setTokenSource(async () => null);

@@ -22,6 +22,8 @@ const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const SENTENCE_WITHOUT_ONE = '';
 /** Of a call that was meant to be a person's. What is still on the screen then is read again as a visitor. */
 const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not sent.';
+/** A change is not sent again, so its person reads this. */
+const SESSION_HAS_ENDED = 'Your session has ended. Sign in again.';
 
 /** As the types of `Http` make it for each call. */
 type Input = Readonly<Record<string, unknown>> & {
@@ -70,7 +72,10 @@ export function createHttp(release: string): Http {
   async function sendWithToken(config: Call): Promise<Answer> {
     const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);
-    if (token === null && isSignedIn) throw new NetworkError(SESSION_IS_ENDING);
+    if (token === null && isSignedIn) {
+      if (config.method === 'GET') throw new NetworkError(SESSION_IS_ENDING);
+      throw new ApiError(SESSION_HAS_ENDED, 401, 'auth.required', null);
+    }
     try {
       return await request(config, token);
     } catch (error) {

@@ -21,6 +21,16 @@ test('names whom the page is about that asked to sign in', async () => {
   expect(container).toHaveTextContent("Then we'll take you back to Grace Hopper.");
 });
 
+test.each([
+  ['/sign-in?next=%2Faccount', 'Your session has ended. Sign in again to go on to Account.'],
+  ['/sign-in', 'Your session has ended. Sign in again.'],
+])('%s says to somebody whose session has ended: %s', async (at, intro) => {
+  inlineHostDocument(aRegistry([]));
+  const { element, router } = createTestHost(<SignInPage />);
+  await router.navigate(at, { state: { hasEnded: true } });
+  expect(render(element).container).toHaveTextContent(intro);
+});
+
 test('is for people without an account too: a button of its own leads them to one', () => {
   inlineHostDocument(aRegistry([]));
   render(createTestHost(<SignInPage />, { at: '/sign-in' }).element);

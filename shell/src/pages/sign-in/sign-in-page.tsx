@@ -26,11 +26,14 @@ export function SignInPage() {
   );
 }
 
-/** Says what comes next: the page that the visitor asked for, or the one on which they pressed something. */
+/** Says what comes next: the page that the visitor asked for or has lost, or the one on which they pressed something. */
 function useIntro(): ReactNode {
   const path = useReturnPath();
-  const name: unknown = useLocation().state?.wanted;
+  const state: { wanted?: unknown; hasEnded?: unknown } | null = useLocation().state;
+  const name = state?.wanted;
   const route = matchRoutes(readRoutes(), path)?.[0]?.route;
+  if (state?.hasEnded)
+    return `Your session has ended. Sign in again${route && path !== HOME.to ? ` to go on to ${route.title}` : ''}.`;
   if (!route || path === HOME.to) return 'Sign in, or create an account to find your crew.';
   if (route.access !== 'open') return `Sign in first. Then we'll take you to ${route.title}.`;
   // The title of a page about somebody is the same for all.

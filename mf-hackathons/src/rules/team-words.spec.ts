@@ -8,7 +8,7 @@ import {
   teamsWords,
 } from './team-words.ts';
 
-const NEXT = "We're looking for another one right now, and we'll notify you.";
+const NEXT = "We'll propose another one when enough people fit, and notify you.";
 const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
 
 it('of a round says how large the teams are, whether ops opened it, and what came of it', () => {
@@ -23,11 +23,7 @@ it('of a round says how large the teams are, whether ops opened it, and what cam
 });
 
 it.each([
-  [
-    'yes',
-    null,
-    "Your last team fell through: not everyone said yes. We're looking for another one right now, and we'll notify you.",
-  ],
+  ['yes', null, `Your last team fell through: not everyone said yes. ${NEXT}`],
   [
     'yes',
     'No team was a match this time.',
@@ -51,7 +47,7 @@ it('of a team that fell through, people who said yes read that they stay togethe
   const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
   const members = ada && grace ? [ada, grace] : [];
   expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(
-    "Your last team fell through: not everyone said yes. We're looking for another one right now. You stay together with the others who said yes.",
+    "Your last team fell through: not everyone said yes. We'll propose another one when enough people fit. You stay together with the others who said yes.",
   );
 });
 

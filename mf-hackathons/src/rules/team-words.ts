@@ -8,8 +8,8 @@ import {
 } from '@crewdeck/contract';
 import { writeMoment } from './days.ts';
 
-const NOW = "We're looking for another one right now";
-const WITH_OTHERS = `${NOW}. You stay together with the others who said yes.`;
+const NEXT = "We'll propose another one when enough people fit";
+const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
@@ -63,7 +63,7 @@ export function fellThroughWords(
   unplacedBecause: string | null,
 ): string {
   const hasCompany = answer === 'yes' && members.filter((member) => member.answer === 'yes').length > 1;
-  const next = hasCompany ? WITH_OTHERS : `${NOW}, and we'll notify you.`;
+  const next = hasCompany ? WITH_OTHERS : `${NEXT}, and notify you.`;
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 

@@ -31,7 +31,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
   const time = isShort(hackathon) ? null : describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
-      note={ended ? null : seekersWords(search.seekers, true)}
+      note={seekersWords(search.seekers, true)}
       lead={<strong>{ended ? fellThroughWords(ended, unplacedBecause) : LEAD}</strong>}
       actions={
         <>

@@ -66,7 +66,7 @@ describe('the search for a team', () => {
     expect(screen.queryAllByText(/^Next round/)).toHaveLength(times);
   });
 
-  it('says why somebody looks again, and what comes next', async () => {
+  it('says why somebody looks again, how many do, and what comes next', async () => {
     publishSession(aSessionUser());
     const proposal = aTeamProposal({ state: 'ended', answer: 'no' });
     openPart({
@@ -76,7 +76,7 @@ describe('the search for a team', () => {
 
     const lead = await screen.findByText("You're no longer in your last proposed team. No team was a match this time.");
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\.You're still looking\. The next round isn't planned yet\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\.You're still looking\. The next round isn't planned yet\.You're the only one looking right now\.ChangeStop looking$/,
     );
   });
 });

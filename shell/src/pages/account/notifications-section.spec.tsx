@@ -10,12 +10,13 @@ const SETTINGS: NotificationSettings = {
   push: { refused: [], publicKey: null },
 };
 
-const BROWSER_COLUMN = 'The Browser column counts only in browsers where you turn on notifications.';
+const BROWSER_COLUMN = "Browser notifications arrive only in browsers where you've turned them on.";
 
-function open(settings = SETTINGS, status = 200, hasProfile = true) {
+function open(settings = SETTINGS, statusNow = () => 200, hasProfile = true) {
   let kept = settings;
   publishSession(aSessionUser());
   const calls = answerCalls(({ method, path, body }) => {
+    const status = statusNow();
     if (path !== pathOf('/api/account/notifications')) return hasProfile ? { body: {} } : { status: 404 };
     if (method === 'PUT') kept = { ...kept, ...(status === 200 ? Object(body) : {}) };
     return method === 'PUT' && status !== 200 ? { status, body: { error: 'Not now.' } } : { body: kept };
@@ -71,11 +72,20 @@ describe('the notifications of an account', () => {
     for (const choice of boxes) expect(choice).not.toBeChecked();
   });
 
-  it('show again what holds when a change can not be saved', async () => {
-    open(SETTINGS, 503);
+  it('show again what holds when a change can not be saved, and why below its row until another is saved', async () => {
+    let status = 503;
+    open(SETTINGS, () => status);
     await userEvent.click(await box('Email: Invites you receive'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
-    expect(await box('Email: Invites you receive')).toBeChecked();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Not now.');
+    const choice = await box('Email: Invites you receive');
+    expect(choice).toBeChecked();
+    expect(choice.closest('tr')?.nextElementSibling).toContainElement(failure);
+
+    status = 200;
+    await userEvent.click(await box('Email: Interest in your projects'));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('say why no mail comes', async () => {
@@ -92,7 +102,7 @@ describe('the notifications of an account', () => {
   });
 
   it('are not asked for where somebody has no profile yet, who reads so', async () => {
-    const calls = open(SETTINGS, 200, false);
+    const calls = open(SETTINGS, () => 200, false);
     expect(await screen.findByText(/^Once you have a profile/)).toBeVisible();
     expect(calls.map(({ path }) => path)).not.toContain(pathOf('/api/account/notifications'));
   });

@@ -1,5 +1,5 @@
 import { type SessionUser, serverText } from '@crewdeck/module-sdk';
-import { ErrorState, FormSection, StepFailure } from '@crewdeck/ui-kit';
+import { ErrorState, FormSection } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './account.module.css';
@@ -32,11 +32,15 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
       {hasNoProfile || settings.isLoadingError ? null : (
         <>
           <MailStopNotice reason={settings.data?.mail.stoppedBecause ?? null} />
-          <NotificationsTable settings={settings.data} onChange={setTold} />
+          <NotificationsTable
+            settings={settings.data}
+            onChange={setTold}
+            failedTopic={saving.variables?.topic}
+            failure={saving.error && serverText(saving.error, "We couldn't save this change. Try again.")}
+          />
           {settings.data?.push.publicKey === null ? null : (
-            <p className={styles.text}>The Browser column counts only in browsers where you turn on notifications.</p>
+            <p className={styles.text}>Browser notifications arrive only in browsers where you've turned them on.</p>
           )}
-          <StepFailure failure={saving.error && serverText(saving.error, "We couldn't save this change. Try again.")} />
           <p role="status" className={styles.text}>
             {settings.data ? stateOf(saving) : 'Loading your settings...'}
           </p>

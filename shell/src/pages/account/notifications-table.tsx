@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '@crewdeck/contract';
-import { VisuallyHidden } from '@crewdeck/ui-kit';
+import { StepFailure, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Fragment } from 'react';
 import { TOPIC_TEXTS, TOPICS, type Topic } from '../notifications/topic-texts.ts';
 import styles from './notifications-table.module.css';
 import type { NotificationChannel } from './use-notification-settings.ts';
@@ -8,6 +9,9 @@ interface NotificationsTableProps {
   /** `undefined` while they load: the table keeps its place. */
   settings: NotificationSettings | undefined;
   onChange: (channel: NotificationChannel, topic: Topic, isTold: boolean) => void;
+  /** Why the last change could not be saved, told below the row of its topic. */
+  failure: string | null;
+  failedTopic: Topic | undefined;
 }
 
 interface Column {
@@ -22,7 +26,7 @@ const MAIL: Column = { name: 'mail', label: 'Email', topics: TOPICS };
 const BROWSER: Column = { name: 'push', label: 'Browser', topics: ['invites', 'answers', 'interest', 'team'] };
 
 /** Of what one is told, by the way of telling it. */
-export function NotificationsTable({ settings, onChange }: NotificationsTableProps) {
+export function NotificationsTable({ settings, onChange, failure, failedTopic }: NotificationsTableProps) {
   const columns = settings?.push.publicKey ? [MAIL, BROWSER] : [MAIL];
   return (
     <table className={styles.table}>
@@ -38,28 +42,37 @@ export function NotificationsTable({ settings, onChange }: NotificationsTablePro
       </thead>
       <tbody>
         {TOPICS.map((topic) => (
-          <tr key={topic}>
-            <th scope="row" className={styles.topic}>
-              {TOPIC_TEXTS[topic].label}
-            </th>
-            {columns.map(({ name, label, topics }) => (
-              <td key={name} className={styles.channel}>
-                {topics.includes(topic) ? (
-                  <label className={styles.choice}>
-                    <VisuallyHidden>
-                      {label}: {TOPIC_TEXTS[topic].label}
-                    </VisuallyHidden>
-                    <input
-                      type="checkbox"
-                      disabled={!settings}
-                      checked={settings ? !settings[name].refused.includes(topic) : false}
-                      onChange={(event) => onChange(name, topic, event.target.checked)}
-                    />
-                  </label>
-                ) : null}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={topic}>
+            <tr>
+              <th scope="row" className={styles.topic}>
+                {TOPIC_TEXTS[topic].label}
+              </th>
+              {columns.map(({ name, label, topics }) => (
+                <td key={name} className={styles.channel}>
+                  {topics.includes(topic) ? (
+                    <label className={styles.choice}>
+                      <VisuallyHidden>
+                        {label}: {TOPIC_TEXTS[topic].label}
+                      </VisuallyHidden>
+                      <input
+                        type="checkbox"
+                        disabled={!settings}
+                        checked={settings ? !settings[name].refused.includes(topic) : false}
+                        onChange={(event) => onChange(name, topic, event.target.checked)}
+                      />
+                    </label>
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+            {failure && topic === failedTopic ? (
+              <tr className={styles.failure}>
+                <td colSpan={columns.length + 1}>
+                  <StepFailure failure={failure} />
+                </td>
+              </tr>
+            ) : null}
+          </Fragment>
         ))}
       </tbody>
     </table>

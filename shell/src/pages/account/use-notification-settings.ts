@@ -4,6 +4,12 @@ import type { Topic } from '../notifications/topic-texts.ts';
 
 export type NotificationChannel = 'mail' | 'push';
 
+interface Change {
+  /** That the person turned on or off. */
+  topic: Topic;
+  body: NotificationSettings;
+}
+
 /** Of what the person is told in which way. A change shows at once, and is taken back where it can't be saved. */
 export function useNotificationSettings(uid: string) {
   const http = useHttp();
@@ -22,10 +28,10 @@ export function useNotificationSettings(uid: string) {
     mutationKey: queryKey,
     // Every choice is sent, one after the other, so that the last one counts.
     scope: { id: 'notifications' },
-    mutationFn: (body: NotificationSettings) => http.send('PUT /api/account/notifications', { body }),
-    onMutate: (next) => {
+    mutationFn: ({ body }: Change) => http.send('PUT /api/account/notifications', { body }),
+    onMutate: ({ body }) => {
       const before = queryClient.getQueryData<NotificationSettings>(queryKey);
-      queryClient.setQueryData(queryKey, next);
+      queryClient.setQueryData(queryKey, body);
       return before;
     },
     // At once: offline, they can't be read again.
@@ -40,7 +46,8 @@ export function useNotificationSettings(uid: string) {
     const now = queryClient.getQueryData<NotificationSettings>(queryKey);
     if (!now) return;
     const others = now[channel].refused.filter((refused) => refused !== topic);
-    saving.mutate({ ...now, [channel]: { ...now[channel], refused: isTold ? others : [...others, topic] } });
+    const refused = isTold ? others : [...others, topic];
+    saving.mutate({ topic, body: { ...now, [channel]: { ...now[channel], refused } } });
   };
   return { hasNoProfile, settings, saving, setTold };
 }

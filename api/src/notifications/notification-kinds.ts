@@ -174,7 +174,7 @@ export const NOTIFICATION_KINDS = {
   team_proposed: {
     to: ['named'],
     email: 'at_once',
-    next: 'The team forms once everyone has said yes.',
+    next: 'It forms once everyone on it says yes.',
     facts: ['teammates', 'answer_by'],
     push: 'We found you a team',
     link: { label: 'View team', path: '/hackathons/:id#find-my-team' },

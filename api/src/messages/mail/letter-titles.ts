@@ -1,4 +1,4 @@
-import { EVENTS } from '@crewdeck/contract';
+import { type EventKind, hoursInWords, TEAM_PROPOSAL_HOURS } from '@crewdeck/contract';
 import type { AtOnceKind } from '../../notifications/notification-kinds.ts';
 
 /** Heads of the emails about one event. Each says what has happened, in other words than the subject above it. */
@@ -17,7 +17,7 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   team_asks_after_you: 'Your check-ins for {project} are due',
   seat_may_be_freed: 'You can free a seat on {project}',
   commitment_ends: 'Your time with {project} ends',
-  team_proposed: 'A team for {project} waits for your answer',
+  team_proposed: 'We found you a team for {project}',
   team_formed: 'Your team has formed',
   email_changed: 'Your account has a new email',
   profile_hidden: "Others can't see your profile",
@@ -26,9 +26,16 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   organiser_added: "You're an organiser of {project}",
 };
 
+const ASKS = `needs your answer within ${hoursInWords(TEAM_PROPOSAL_HOURS)}`;
+
+/** Subjects that are not the event's own sentence, as the head says that already. */
+export const LETTER_SUBJECTS: Partial<Readonly<Record<EventKind, string>>> = {
+  team_proposed: `A team for {project} ${ASKS}`,
+};
+
 /** Of a team that follows one which fell through. */
 export const NEXT_TEAM = {
-  subject: EVENTS.team_proposed.sentence.replace('a team', 'another team'),
-  title: 'Another team for {project} waits for your answer',
-  next: "Your last team didn't form. This one forms once everyone has said yes.",
+  subject: `Another team for {project} ${ASKS}`,
+  title: 'We found you another team for {project}',
+  next: "Your last team didn't form. This one forms once everyone on it says yes.",
 };

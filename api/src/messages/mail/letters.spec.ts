@@ -101,13 +101,15 @@ it('an email about an event is true for those who organise it as well', () => {
   expect(text).toContain("Sent because it's about a hackathon you take part in or organise.");
 });
 
-it('an email about a team that follows one which fell through says so, under another subject', () => {
+it('an email about a proposed team says that it was found and why one is told, and of a next one that the last fell through', () => {
   const [first, next] = [false, true].map((isNextTeam) => written(letterOf(anEvent('team_proposed', { isNextTeam }))));
-  expect(next?.subject).toBe('We found you another team for Star Map. You have a day to answer.');
+  expect(next?.subject).toBe('Another team for Star Map needs your answer within a day');
   expect(next?.text).toMatch(
-    /^Another team for Star Map waits for your answer\n\nYour last team didn't form\. This one/,
+    /^We found you another team for Star Map\n\nYour last team didn't form\. This one/,
   );
-  expect(first?.text).toMatch(/^A team for Star Map waits for your answer\n\nThe team forms/);
+  expect(first?.subject).toBe('A team for Star Map needs your answer within a day');
+  expect(first?.text).toMatch(/^We found you a team for Star Map\n\nIt forms/);
+  expect(first?.text).toContain("Sent because you're looking for a team.");
 });
 
 describe('an email about an invite', () => {

@@ -9,7 +9,7 @@ import {
 import type { Topic } from '../channel.ts';
 import { nameOf, sentenceOf, sentenceWith } from '../event-sentence.ts';
 import { lineWithoutLinks } from '../line-without-links.ts';
-import { LETTER_TITLES, NEXT_TEAM } from './letter-titles.ts';
+import { LETTER_SUBJECTS, LETTER_TITLES, NEXT_TEAM } from './letter-titles.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
 import { linesOf } from './note-lines.ts';
@@ -45,7 +45,8 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const { kind, person, projectId, hackathonId, words } = event;
   const { facts = [], ...usual } = notificationKind(kind);
   const title = (LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '';
-  const told = event.isNextTeam ? NEXT_TEAM : { subject: EVENTS[kind].sentence, title, next: usual.next ?? '' };
+  const subject = LETTER_SUBJECTS[kind] ?? EVENTS[kind].sentence;
+  const told = event.isNextTeam ? NEXT_TEAM : { subject, title, next: usual.next ?? '' };
   const who: EmailFact[] =
     person === null ? [] : [{ label: 'Who', value: nameOf(person), initials: initialsOf(nameOf(person)) }];
   const entry: EmailEntry = {
@@ -124,5 +125,6 @@ function factsOf(event: MailEvent): EmailFact[] {
 function reasonOf({ kind, topic, person }: MailEvent): string {
   if (topic === null && kind !== 'email_changed') return "Sent because it's about your Crewdeck account.";
   if (topic === null) return 'Sent because this was the email of your Crewdeck account.';
+  if (kind === 'team_proposed') return "Sent because you're looking for a team.";
   return topic === 'invites' && person !== null ? `Sent because ${nameOf(person)} invited you.` : REASONS[topic];
 }

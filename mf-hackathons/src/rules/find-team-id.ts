@@ -1,7 +1,18 @@
-import type { PagePartsByPath } from '@crewdeck/module-sdk';
+import { type PagePartsByPath, withReturnPath } from '@crewdeck/module-sdk';
 
 /** Of the heading of the part of the page where one looks for a team. Other modules link to it. */
 export const FIND_TEAM_ID = 'find-my-team' satisfies PagePartsByPath['/hackathons/:id'];
 
 /** The dialog in which one begins to look, as the address of the page names it. */
 export const LOOK_DIALOG = ['look'] as const;
+
+const ENTRIES = {
+  'sign-in': { path: '/sign-in', label: 'Sign in to find a team' },
+  profile: { path: '/create-profile', label: 'Create your profile first' },
+} as const;
+
+/** What comes before one can look for a team, by what one lacks. It leads back to the dialog in which one begins. */
+export function entryTo(hackathonId: string, needs: keyof typeof ENTRIES): { label: string; to: string } {
+  const { path, label } = ENTRIES[needs];
+  return { label, to: withReturnPath(path, `/hackathons/${hackathonId}?${LOOK_DIALOG[0]}=${hackathonId}`) };
+}

@@ -8,9 +8,9 @@ import { FindTeamButton } from './find-team-button.tsx';
 const ON_PAGE = '#find-my-team';
 const ROOM = { id: 'p1', title: 'Tide clock' };
 
-function open(search: GivenAnswer) {
+function open(search: GivenAnswer, profile: GivenAnswer = { body: aProfile() }) {
   publishSession(aSessionUser());
-  const calls = answerCalls(({ path }) => (path.endsWith('/team-search') ? search : { body: aProfile() }));
+  const calls = answerCalls(({ path }) => (path.endsWith('/team-search') ? search : profile));
   render(createTestHost(<FindTeamButton hackathonId="hackathon-1" />).element);
   return calls;
 }
@@ -36,6 +36,12 @@ test.each<[Partial<TeamSearch>]>([
   open({ body: aTeamSearch(parts) });
   await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('leads somebody without a profile to make one first, as the search on the page does', async () => {
+  open({ body: aTeamSearch() }, { status: 404 });
+  const link = await screen.findByRole('link', { name: 'Create your profile first' });
+  expect(link).toHaveAttribute('href', '/create-profile?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1');
 });
 
 test('leads to the search on the page where that can not be read', async () => {

@@ -2,7 +2,7 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
-import { FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
+import { entryTo, FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
 import { hasBegun, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
 
 interface Step {
@@ -15,9 +15,10 @@ interface Step {
 
 /** What the reader does next for a team at an event. Nothing where the page begins with the search, which says it itself. */
 export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
-  const { search, profile } = useSearcher(hackathonId);
+  const { search, profile, needs } = useSearcher(hackathonId);
   const dialog = useAddressDialog(LOOK_DIALOG);
-  const step = stepOf(search);
+  const needsProfile = search && !profile && needs === 'profile';
+  const step = needsProfile ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search);
   if (!step) return null;
   const { label, isFirst, to } = step;
   const variant = isFirst ? 'primary' : 'secondary';

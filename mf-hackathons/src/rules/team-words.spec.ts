@@ -3,6 +3,7 @@ import {
   askedWords,
   fellThroughWords,
   roundWords,
+  saidYesWords,
   seekersWords,
   teamsProposedWords,
   teamsWords,
@@ -54,6 +55,18 @@ it('of a team that fell through, people who said yes read that they stay togethe
 it('of a team that fell through, whoever said no themselves reads so', () => {
   const declined = aTeamProposal({ answer: 'no', hasDeclined: true });
   expect(fellThroughWords(declined, null)).toBe(`You said no to your last proposed team. ${NEXT}`);
+});
+
+it.each([
+  [1, 2, '1 of 2 has said yes.'],
+  [2, 2, '2 of 2 have said yes.'],
+  [2, 3, null],
+])('of %d people who said yes, in a team of %d of which the reader sees two, says %j', (yes, size, words) => {
+  const members = aTeamProposal().members.map((member, index) => ({
+    ...member,
+    answer: index < yes ? ('yes' as const) : member.answer,
+  }));
+  expect(saidYesWords({ members, size })).toBe(words);
 });
 
 it.each([

@@ -67,6 +67,13 @@ export function fellThroughWords(
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 
+/** How many of a proposed team have said yes; `null` where the reader may not see all of them. */
+export function saidYesWords({ members, size }: Pick<TeamProposal, 'members' | 'size'>): string | null {
+  if (members.length < size) return null;
+  const yes = members.filter((member) => member.answer === 'yes').length;
+  return `${yes} of ${size} ${yes === 1 ? 'has' : 'have'} said yes.`;
+}
+
 /** How many teams a round has just proposed. */
 export function teamsProposedWords(teams: number): string {
   if (teams === 0) return "We couldn't propose any teams.";

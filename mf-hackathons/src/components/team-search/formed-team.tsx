@@ -1,7 +1,8 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Button, Card, Words } from '@crewdeck/ui-kit';
+import { Button, Card, Words } from '@crewdeck/ui-kit';
 import { useFirstTime } from '../../hooks/use-first-time.ts';
+import { Faces } from './faces.tsx';
 import styles from './proposed-team.module.css';
 
 interface FormedTeamProps {
@@ -18,11 +19,7 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
   const isNew = useFirstTime(`formed-team-${id}`);
   return (
     <Card as="section" aria-label="You're a team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
-      <div className={styles.faces}>
-        {members.map(({ id: member, name, pictureUrl }) => (
-          <Avatar key={member} name={name} src={pictureUrl} size="lg" className={styles.face} />
-        ))}
-      </div>
+      <Faces members={members} />
       <div>
         <h3>You're a team</h3>
         <p>

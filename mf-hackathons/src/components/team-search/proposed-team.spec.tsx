@@ -122,14 +122,26 @@ describe('a team that is proposed', () => {
     },
   );
 
-  it('moves the focus to what a yes leads to, as its button is gone', async () => {
+  const [ada, ...others] = aTeamProposal().members;
+  const SAID_YES = { answer: 'yes', members: [{ ...ada, answer: 'yes' }, ...others] } as const;
+
+  it('moves the focus to what a yes leads to, as its button is gone, with the faces of who said so', async () => {
     let search = proposing();
     const writes = { [`POST ${ANSWER}`]: { status: 201, body: aTeamProposal({ answer: 'yes' }) } };
     openPart({ search: () => ({ body: search }), writes });
     await screen.findByRole('button', { name: "Yes, I'm in" });
-    search = proposing({ answer: 'yes' });
+    search = proposing(SAID_YES);
     await press("Yes, I'm in");
-    await waitFor(() => expect(screen.getByText("You said yes. Once everyone has, you're a team.")).toHaveFocus());
+    const said = await screen.findByText("You said yes. Once everyone has, you're a team.");
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(said.parentElement).toHaveTextContent(/^AL.*1 of 2 has said yes\.$/);
+    expect(said.parentElement).toHaveClass('moment');
+  });
+
+  it('does not move again at a later visit', async () => {
+    openPart({ search: proposing(SAID_YES) });
+    const count = await screen.findByText('1 of 2 has said yes.');
+    expect(count.parentElement).not.toHaveClass('moment');
   });
 
   it('waits for the others after a yes, which can be taken back', async () => {

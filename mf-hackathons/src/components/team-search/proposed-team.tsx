@@ -14,7 +14,9 @@ import {
 } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
+import { saidYesWords } from '../../rules/team-words.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
+import { Faces } from './faces.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
@@ -79,7 +81,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
 }
 
 function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
-  const { id, answer, mayAnswer, project } = proposal;
+  const { id, answer, mayAnswer, project, members } = proposal;
   const isAnswered = useRef(false);
   const step = useStep({
     call: (http, given: AnswerTeamProposal['answer']) =>
@@ -112,9 +114,13 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   return (
     <>
       {hasSaidYes ? (
-        <Words ref={said} tabIndex={-1} weight="semibold">
-          You said yes. Once everyone has, you're a team.
-        </Words>
+        <Stack gap={2} className={step.input === 'yes' ? 'moment' : ''}>
+          <Faces members={members.filter((member) => member.answer === 'yes')} />
+          <Words ref={said} tabIndex={-1} weight="semibold">
+            You said yes. Once everyone has, you're a team.
+          </Words>
+          <p>{saidYesWords(proposal)}</p>
+        </Stack>
       ) : null}
       <Words tone="muted">
         {hasSaidYes

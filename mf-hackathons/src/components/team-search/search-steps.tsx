@@ -26,6 +26,8 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   const { name, open, close } = useAddressDialog(LOOK_DIALOG);
   const look = () => open('look', hackathon.id);
   const state = teamSearchState(search, isOver);
+  // A link to the dialog may be older than the team.
+  const mayLook = state !== 'over' && state !== 'formed' && state !== 'on-team';
   return (
     <Stack gap={5}>
       {stepOf()}
@@ -38,7 +40,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
         />
       )}
       {isOver || !isLooking(search) ? null : <WishesPart hackathonId={hackathon.id} profileId={profile.id} />}
-      {name === 'look' && !isOver ? (
+      {name === 'look' && mayLook ? (
         <LookDialog
           hackathon={hackathon}
           profile={profile}

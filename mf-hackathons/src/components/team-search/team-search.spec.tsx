@@ -246,6 +246,16 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Find a team' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['on one', aTeamSearch({ team: { id: 'p1', title: 'Tide clock' } })],
+    ['in one that a round formed', aTeamSearch({ proposal: aTeamProposal({ state: 'formed' }) })],
+  ])('asks somebody %s for nothing, though a link leads to the way to look', async (_, search) => {
+    openPart({ search, at: '/hackathons/hackathon-1?look=hackathon-1' });
+
+    expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('leaves nothing once the event is over but what it came to', async () => {
     openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
     expect(await screen.findByText('This event has begun, so the team search has ended.')).toBeVisible();

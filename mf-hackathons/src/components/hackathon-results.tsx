@@ -19,7 +19,8 @@ import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
 
 const NONE_FOUND = 'No hackathons found.';
-const CARDS_OF_A_PAGE = 24;
+/** Each is tall on a phone. */
+const CARDS_OF_A_PAGE = 12;
 
 interface HackathonResultsProps {
   query: ReturnType<typeof useHackathons>;

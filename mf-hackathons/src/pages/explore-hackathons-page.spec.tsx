@@ -68,20 +68,20 @@ describe('Explore Hackathons', () => {
     expect(screen.queryByRole('link', { name: /Visit website/ })).not.toBeInTheDocument();
   });
 
-  test('24 are drawn at first, the rest on request, and as many are there on the way back', async () => {
-    const many = Array.from({ length: 30 }, (_, number) => aHackathon({ id: `h${number}`, title: `Hack ${number}` }));
+  test('12 are drawn at first, the rest on request, and as many are there on the way back', async () => {
+    const many = Array.from({ length: 20 }, (_, number) => aHackathon({ id: `h${number}`, title: `Hack ${number}` }));
     const { router } = openWith(many);
-    expect(titles()).toHaveLength(24);
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 30 of 30 hackathons');
+    expect(titles()).toHaveLength(12);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 20 of 20 hackathons');
 
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(titles()).toHaveLength(30);
+    expect(titles()).toHaveLength(20);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 
     await act(() => router.navigate('/explore-hackathons?search=hack'));
-    expect(titles()).toHaveLength(24);
+    expect(titles()).toHaveLength(12);
     await act(() => router.navigate(-1));
-    expect(titles()).toHaveLength(30);
+    expect(titles()).toHaveLength(20);
   });
 
   test('searching narrows the list at once and goes into the address', async () => {

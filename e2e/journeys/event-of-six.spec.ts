@@ -95,7 +95,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expectGoodPage(zoesPage);
 
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
-  await zoesPage.getByRole('region', { name: 'Propose teams now' }).getByLabel('Team size').fill('3');
+  await zoesPage.getByRole('region', { name: 'Start a round' }).getByLabel('Team size').fill('3');
   await zoesPage.getByRole('button', { name: 'Propose teams now' }).click();
   await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Propose' }).click();
   await expect(zoesPage.getByRole('status').filter({ hasText: '2 teams proposed.' })).toBeVisible();

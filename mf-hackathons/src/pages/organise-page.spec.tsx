@@ -33,7 +33,7 @@ describe('the page of organisers', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Announcements' }));
     expect(screen.getByLabelText(/Tell everyone/)).toHaveValue('Doors open');
 
-    const size = () => within(screen.getByRole('region', { name: 'Propose teams now' })).getByLabelText('Team size');
+    const size = () => within(screen.getByRole('region', { name: 'Start a round' })).getByLabelText('Team size');
     await userEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
     await userEvent.clear(size());
     await userEvent.type(size(), '3');

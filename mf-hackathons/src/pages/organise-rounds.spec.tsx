@@ -19,7 +19,7 @@ describe('the rounds of an event, for organisers', () => {
 
     const part = await screen.findByRole('region', { name: 'Rounds' });
     expect(part).toHaveTextContent(
-      /^Rounds2 looking, 3 with a proposed team, 8 on a teamA round proposes teams to people.*Propose teams now.*Plan a round/,
+      /^Rounds2 looking, 3 with a proposed team, 8 on a teamA round proposes teams to people.*Start a round.*Propose teams now.*Plan a round/,
     );
   });
 
@@ -73,8 +73,9 @@ describe('the rounds of an event, for organisers', () => {
     const { changes } = openPage('rounds');
 
     const button = await screen.findByRole('button', { name });
-    await userEvent.click(button);
     const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value: '' } });
+    await userEvent.click(button);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription();
     expect(button.parentElement).not.toContainElement(field);
@@ -119,6 +120,13 @@ describe('the rounds of an event, for organisers', () => {
     }
     expect(sizes).toHaveLength(2);
     expect(screen.getByLabelText(/Smallest/)).toHaveAccessibleDescription('2 to 10 people');
+  });
+
+  it('shows the sizes that hold where nobody has set any', async () => {
+    openPage('rounds');
+
+    expect(await screen.findByLabelText('Smallest team')).toHaveValue(2);
+    expect(screen.getByLabelText('Largest team')).toHaveValue(10);
   });
 
   it('leads to who is with whom once teams were proposed', async () => {

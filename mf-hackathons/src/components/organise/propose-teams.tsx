@@ -29,8 +29,8 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
   const { checked } = useForm({ send: step.ask });
 
   return (
-    <Card as="section" aria-label="Propose teams now" className={styles.card}>
-      <h3>Propose teams now</h3>
+    <Card as="section" aria-label="Start a round" className={styles.card}>
+      <h3>Start a round</h3>
       <Stack as="form" gap={4} align="start" {...checked}>
         <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         <Button type="submit" variant="primary" isBusy={step.isBusy}>

@@ -36,7 +36,7 @@ export function Rounds({ hackathon: { id, teamSizes, timeZone }, search, isOver 
         <ProposeTeams hackathonId={id} rounds={rounds} looking={counts.looking} {...{ sizes, timeZone }} />
         <PlannedRounds hackathonId={id} rounds={plannedRounds} sizes={sizes} timeZone={timeZone} />
       </Section>
-      <TeamSizesForm hackathonId={id} sizes={teamSizes} />
+      <TeamSizesForm hackathonId={id} sizes={sizes} />
     </Stack>
   );
 }

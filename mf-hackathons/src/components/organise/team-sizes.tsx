@@ -6,9 +6,9 @@ import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
 /** How small and how large teams of the event may be. */
-export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; sizes: TeamSizes | null }) {
-  const [min, setMin] = useState(String(sizes?.min ?? ''));
-  const [max, setMax] = useState(String(sizes?.max ?? ''));
+export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; sizes: TeamSizes }) {
+  const [min, setMin] = useState(String(sizes.min));
+  const [max, setMax] = useState(String(sizes.max));
   const step = useStep({
     call: (http) =>
       http.send('PUT /api/hackathons/:id/team-sizes', {

@@ -28,12 +28,15 @@ test('somebody whose account is disabled is signed out when their token is renew
   await expect(toast(page, ENDED)).toHaveCount(1);
 });
 
-test('somebody whose account is deleted is signed out by a reload', { tag: '@lab' }, async ({ page }) => {
+test('somebody whose account is deleted is signed out by a reload, and reads so at sign-in', { tag: '@lab' }, async ({
+  page,
+}) => {
   const member = await aMember();
   await signInByForm(page, member);
   await deleteAccount(member.uid);
   await page.goto('/dashboard');
   await expectSignedOut(page, '/dashboard');
+  await expect(page.getByRole('main')).toContainText('Your session has ended. Sign in again to go on to');
 });
 
 test('somebody whose account is disabled is signed out once the API refuses them, without a question about their changes', {

@@ -90,7 +90,7 @@ export function UserCard({ user, titleAs, tech, isViewer, isInvited, WhyThisFits
             <UsersIcon size={16} aria-hidden="true" />
             {count} {count === 1 ? 'collaboration' : 'collaborations'}
           </Row>
-          <Words as="span" tone="subtle" className={styles.id} title="Start of this person's profile ID">
+          <Words as="span" tone="subtle" size="sm" title="Start of this person's profile ID">
             ID {user.shortId}
           </Words>
         </Row>

@@ -18,7 +18,7 @@ export const weekOf = (viewer: Operand) => sql`
 export const ownedProjectsFor = (viewer: Operand) =>
   jsonListOf(sql`
   SELECT p.id, p.title, p.status, ${ROLES_LEFT} AS "rolesNeeded", p.tech_stack AS "techStack",
-    ${OPEN_SEATS} AS "openSeats", ${coverUrlOf(sql`p`)} AS "coverUrl"
+    ${OPEN_SEATS} AS "openSeats", p.max_team_size AS "maxTeamSize", ${coverUrlOf(sql`p`)} AS "coverUrl"
   FROM projects p WHERE p.owner_id = u.id AND ${IS_LOOKING} AND ${isVisibleTo(viewer)}
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${LIMITS.listedOnPerson}`);
 

@@ -134,7 +134,7 @@ describe("a person's page", () => {
     const { body } = await read(null, owner.profileId);
 
     expect(body.ownedProjects).toEqual<Partial<PersonProject>[]>([
-      expect.objectContaining({ id: second.id, openSeats: 1 }),
+      expect.objectContaining({ id: second.id, openSeats: 1, maxTeamSize: 1 }),
       expect.objectContaining({ id: first.id, rolesNeeded: ['Designer'], openSeats: 1 }),
     ]);
   });

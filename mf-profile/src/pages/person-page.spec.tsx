@@ -32,6 +32,15 @@ describe('the page of a person', () => {
         featuredProjects: [{ title: 'Bug book', tech: ['Paper'], link: null }],
         ownedProjects: [
           { id: 'p1', title: 'Night bus', status: 'Open', rolesNeeded: ['Designer'], techStack: ['Go'], openSeats: 2 },
+          {
+            id: 'p3',
+            title: 'Tide clock',
+            status: 'Open',
+            rolesNeeded: [],
+            techStack: [],
+            openSeats: 1,
+            maxTeamSize: 1,
+          },
         ],
         teams: [{ id: 'p2', title: 'Campus map', role: 'Tester' }],
       }),
@@ -53,6 +62,7 @@ describe('the page of a person', () => {
     const projects = within(screen.getByRole('list', { name: 'Projects looking for people' }));
     expect(projects.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p1');
     expect(projects.getByText('2 seats open')).toBeVisible();
+    expect(projects.getByText('Looking for teammates')).toBeVisible();
     expect(projects.getByText('Designer')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Campus map' })).toHaveAttribute('href', '/projects/p2');
     expect(screen.getByText('Tester')).toBeVisible();

@@ -37,6 +37,14 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 seats open')).toBeVisible();
   });
 
+  it('counts no seats while its size is not chosen', async () => {
+    givenApi({ project: aProjectPage({ maxTeamSize: 1, openSeats: 1 }) });
+    visit({ isSignedIn: false });
+    const team = within(await screen.findByRole('list', { name: 'Team' }));
+    expect(team.getByText('Looking for teammates')).toBeVisible();
+    expect(screen.queryByText(/seats? open/)).toBeNull();
+  });
+
   it('is full, and not open, while its team has no seat', async () => {
     givenApi({ project: aProjectPage({ openSeats: 0 }) });
     visit({ isSignedIn: false });

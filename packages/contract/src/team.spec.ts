@@ -40,10 +40,11 @@ describe('a team', () => {
 });
 
 test.each([
-  [1, '1 seat open'],
-  [3, '3 seats open'],
-])('that %d of its seats are free reads %j', (openSeats, text) => {
-  expect(openSeatsText({ openSeats })).toBe(text);
+  [4, 1, '1 seat open'],
+  [4, 3, '3 seats open'],
+  [1, 1, 'Looking for teammates'],
+])('of a team of size %d, that %d of its seats are free reads %j', (maxTeamSize, openSeats, text) => {
+  expect(openSeatsText({ openSeats, maxTeamSize })).toBe(text);
 });
 
 test.each([

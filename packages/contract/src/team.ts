@@ -20,6 +20,8 @@ export function hasSeats({ status, maxTeamSize }: Pick<Project, 'status' | 'maxT
   return maxTeamSize > TEAM_SIZE_NOT_CHOSEN && !isProjectOver({ status });
 }
 
+/** An older API does not tell the size of a person's projects. */
+type Seats = Pick<Project, 'openSeats'> & Partial<Pick<Project, 'maxTeamSize'>>;
 type Progress = Pick<Project, 'status'> & Partial<Pick<Project, 'openSeats'>>;
 
 /** Whether a running project has no seat left. */
@@ -39,8 +41,9 @@ export function teamText(project: Pick<Project, 'status' | 'maxTeamSize' | 'open
   return hasSeats(project) ? `${count} of ${project.maxTeamSize} on the team` : `${count} on the team`;
 }
 
-/** `2 seats open`, `1 seat open`. */
-export function openSeatsText({ openSeats }: Pick<Project, 'openSeats'>): string {
+/** `2 seats open`, `1 seat open`; no number where the size is not chosen yet. */
+export function openSeatsText({ openSeats, maxTeamSize }: Seats): string {
+  if (maxTeamSize === TEAM_SIZE_NOT_CHOSEN) return 'Looking for teammates';
   return `${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`;
 }
 

@@ -73,6 +73,7 @@ export const personProjectSchema = z
     rolesNeeded: z.array(z.string()).describe('Those that nobody on the team has yet.'),
     techStack: z.array(z.string()),
     openSeats: z.int(),
+    maxTeamSize: z.int().optional().describe('1 while it is not chosen yet.'),
     coverUrl: coverUrl.optional(),
   })
   .meta({ id: 'PersonProject' });

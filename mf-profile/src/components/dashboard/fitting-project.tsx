@@ -4,12 +4,12 @@ import { Badge, Card, CardTitle, CardTop, Cover, PointList } from '@crewdeck/ui-
 
 /** A project that fits, and what speaks for it. The card leads to it wherever it is pressed. */
 export function FittingProject({ project }: { project: ListedProject }) {
-  const { id, title, coverUrl, fit, openSeats } = project;
+  const { id, title, coverUrl, fit } = project;
   return (
     <Card isLink>
       <Cover seed={id} src={coverUrl} isOnCard />
       <CardTop>
-        <Badge tone="green">{openSeatsText({ openSeats })}</Badge>
+        <Badge tone="green">{openSeatsText(project)}</Badge>
         {fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}
       </CardTop>
       <CardTitle as="h3">

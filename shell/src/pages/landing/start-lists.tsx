@@ -149,7 +149,8 @@ async function readTeams(http: Http, signal: AbortSignal): Promise<ListedProject
     .items;
 }
 
-function entryOfTeam({ id, coverUrl, title, fit, openSeats, owner }: ListedProject): Entry {
-  const text = fit?.reasons[0] ?? `${openSeatsText({ openSeats })} · ${owner.name}`;
+function entryOfTeam(project: ListedProject): Entry {
+  const { id, coverUrl, title, fit, owner } = project;
+  const text = fit?.reasons[0] ?? `${openSeatsText(project)} · ${owner.name}`;
   return { to: `/projects/${id}`, id, coverUrl, title, text };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   aProjectPage,
   aTeam,
@@ -83,13 +83,15 @@ describe('the first week of a team', () => {
     expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([]);
   });
 
-  it('stays until the room opens again, once the last step is done', async () => {
+  it('says that it is done, once the last step is, and leaves the focus where it is', async () => {
     const reads = given({ ...EVERYTHING, notes: [] });
     const { user } = visit({ part: '?tab=room' });
     await user.type(await screen.findByLabelText('Write to your team'), 'Hello.');
     reads[`${PROJECT_PATH}/notes`] = { body: EVERYTHING.notes };
     await user.click(await button('Send note'));
-    await waitFor(async () => expect((await steps()).every((text) => text?.startsWith('Done'))).toBe(true));
+    expect(await screen.findByText('Your first week is done.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Your first week' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Notes' })).toContainElement(document.activeElement as HTMLElement);
   });
 
   it.each([

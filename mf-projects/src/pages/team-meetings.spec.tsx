@@ -69,7 +69,7 @@ describe('the meetings in a team room', () => {
   const [ada, grace] = aTeam(aTeamMember());
   it.each([
     ['Grace', [ada], 'Grace Hopper is free Tue 19–22, Tokyo (GMT+9). Add your free times to see what you share.'],
-    ['nobody', [ada, grace], "Nobody has said yet when they're free. Add your free times to see what you share."],
+    ['nobody', [ada, grace], "Add your free times, and we'll show when you can all meet."],
     ['the reader', [grace], "You're free Tue 19–22, Tokyo (GMT+9). Grace Hopper hasn't said yet when they're free."],
     ['an owner alone', [], /You're free Tue 19–22, Tokyo \(GMT\+9\)\.Propose a meeting$/],
   ])('name no times in common where only one has said any: %s', async (_, withoutTimes, text) => {
@@ -94,6 +94,16 @@ describe('the meetings in a team room', () => {
     reads[MEETINGS] = { body: { ...theMeetings(), commonTimes } };
     visit({ part: '?tab=room' });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('ask for no times where nobody has said any and everyone can make one to come', async () => {
+    const { reads } = given([]);
+    const everyone = [{ id: 'a', name: 'Ada', answer: 'confirmed' as const }];
+    reads[MEETINGS] = { body: { ...theMeetings(aTeamMeeting({ answers: everyone })), withoutTimes: [ada, grace] } };
+    visit({ part: '?tab=room' });
+    const meetings = within(await screen.findByRole('region', { name: 'Meetings' }));
+    expect(await meetings.findByText('Everyone confirmed')).toBeVisible();
+    expect(meetings.queryByRole('link', { name: 'Add your free times' })).toBeNull();
   });
 
   const linus = aTeamMember({ id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d009', name: 'Linus' });

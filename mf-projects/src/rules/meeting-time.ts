@@ -39,6 +39,11 @@ export function isToCome({ startsAt, minutes, isCancelled }: TeamMeeting, now: D
   return !isCancelled && endOf({ startsAt, minutes }) > now.getTime();
 }
 
+/** Whether everyone can make a meeting that is to come. */
+export function isSettled(meeting: TeamMeeting, now: Date): boolean {
+  return isToCome(meeting, now) && meeting.answers.every(({ answer }) => answer === 'confirmed');
+}
+
 /** Not over yet, cancelled ones included. Past meetings stay stored but aren't shown. */
 export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now: Date): boolean {
   return endOf(meeting) > now.getTime();

@@ -1,7 +1,7 @@
 import { describeTime, type TeamMeetings, type TeamMember } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { timeZoneText, Words } from '@crewdeck/ui-kit';
-import { whoToldTimes } from '../../rules/meeting-time.ts';
+import { isSettled, whoToldTimes } from '../../rules/meeting-time.ts';
 
 interface SharedTimesProps {
   team: readonly TeamMember[];
@@ -16,13 +16,20 @@ export function SharedTimes({ team, answer }: SharedTimesProps) {
   const hasReaderTold = told.some(({ id }) => id === myId);
   const isReaderSilent = answer.withoutTimes.some(({ id }) => id === myId);
   const silentOthers = answer.withoutTimes.filter(({ id }) => id !== myId);
+  if (told.length === 0) {
+    if (!isReaderSilent || answer.meetings.some((meeting) => isSettled(meeting, new Date()))) return null;
+    return (
+      <Words tone="muted" size="sm">
+        <Link to="/create-profile">Add your free times</Link>, and we'll show when you can all meet.
+      </Words>
+    );
+  }
   const isNothingShared = told.length > 1 && timesOf(answer).words === '';
   return (
     <Words tone="muted" size="sm">
-      {told.length === 0 ? <span>Nobody has said yet when they're free.</span> : null}
       {told.length === 1 && only ? <TimesOfOne person={only} isReader={hasReaderTold} answer={answer} /> : null}
       {told.length > 1 ? <TimesInCommon isForReader={hasReaderTold} answer={answer} /> : null}
-      {told.length > 0 ? <Silent names={silentOthers.map(({ name }) => name)} /> : null}
+      <Silent names={silentOthers.map(({ name }) => name)} />
       {isReaderSilent ? (
         <span>
           {' '}

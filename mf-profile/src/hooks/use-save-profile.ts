@@ -14,6 +14,9 @@ import type { ProfileForm } from '../rules/profile-form.ts';
 import { payloadOf } from '../rules/profile-payload.ts';
 import type { EditorStart } from './use-profile-form.ts';
 
+/** A later attempt replaces what an earlier one said. */
+const TOAST = { id: 'profile' };
+
 interface SaveOptions {
   user: SessionUser;
   start: EditorStart;
@@ -65,6 +68,7 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
   return useStep({
     call: save,
     done: ({ text }) => text,
+    about: TOAST.id,
     failed: 'Failed to save profile',
     // Lists by fit depend on the profile.
     refetch: [['projects'], ['users']],
@@ -74,7 +78,7 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
       void navigate(leadTo, { state: { isNewProfile: text === 'Profile created!' } });
     },
-    onFailed: (failure) => notify.error(failure),
+    onFailed: (failure) => notify.error(failure, TOAST),
     leadsOn: true,
   });
 }

@@ -51,6 +51,19 @@ describe('saving a profile', () => {
     expect(inPlace?.closest('[role=alert]')).toHaveClass('danger');
   });
 
+  it('that works takes the place of what failed attempts said', async () => {
+    const answers: GivenAnswer[] = [{ status: 500 }, { status: 500 }, { status: 201, body: aProfile() }];
+    openEditor({ post: () => answers.shift() ?? {} });
+    for (const left of [2, 1]) {
+      await press('Create Profile');
+      await waitFor(() => expect(answers).toHaveLength(left));
+      await isSaidTwice('Failed to save profile');
+    }
+    await press('Create Profile');
+    expect(await screen.findByText('Profile created!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Failed to save profile/)).not.toBeInTheDocument());
+  });
+
   it('of somebody who had none says that it saves', async () => {
     openEditor({ post: () => new Promise(() => {}) });
     await press('Create Profile');

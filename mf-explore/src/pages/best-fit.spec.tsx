@@ -115,6 +115,15 @@ describe('the best fit', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('suggests the project that people fit, in the dialog that invites one of them', async () => {
+    const project = { id: 'p1', title: 'Tide clock' };
+    const ada = aListedUser({ name: 'Ada Lovelace', fit: { ...aFit('Knows Go, which the project needs.'), project } });
+    answerWith({ ...ofViewer(), 'GET /api/users': { body: [ada] } });
+    openPeople();
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite to Collaborate' }));
+    expect(await screen.findByText(/mf-invites invite-dialog/)).toHaveTextContent('"suggestedProjectId":"p1"');
+  });
+
   it('names what people share with somebody who has no project that looks for people', async () => {
     answerWith({
       ...ofViewer(),

@@ -13,6 +13,7 @@ import { useDirectory } from '../hooks/use-directory.ts';
 import { useInvitedPeople } from '../hooks/use-pending-invites.ts';
 import { useReceiver } from '../hooks/use-receiver.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
+import { projectOfFit } from '../rules/fit-state.ts';
 import { offeredOrders, orderMeant } from '../rules/orders.ts';
 import {
   describeUserFilters,
@@ -122,7 +123,7 @@ export function ExplorePage() {
           of="mf-invites"
           name="invite-dialog"
           receiver={receiver}
-          {...(projectId && { projectId })}
+          {...(projectId ? { projectId } : { suggestedProjectId: projectOfFit(directory.items)?.id })}
           isOpen
           onClose={dialog.close}
           fallback={<UnavailableDialog what="Invites" onClose={dialog.close} />}

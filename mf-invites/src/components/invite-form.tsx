@@ -1,7 +1,7 @@
-import { LIMITS, type Project, rolesLeft } from '@crewdeck/contract';
+import { LIMITS, type Project, rolesLeft, teamText } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
 import { Notice, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { EarlierInvite } from '../hooks/use-earlier-invite.ts';
 import type { InviteDraft } from '../hooks/use-invite-draft.ts';
 import type { useSendInvite } from '../hooks/use-send-invite.ts';
@@ -32,6 +32,7 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
   const { draft, change, earlier, sending } = given;
   const { role, note } = draft;
   const { send, isBusy, failure } = sending;
+  const projectFieldId = useId();
   const projectField = useRef<HTMLSelectElement>(null);
   const roleField = useRef<HTMLInputElement>(null);
   const { checked, problems } = useForm({
@@ -48,11 +49,12 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
     <Stack as="form" id={id} gap={5} {...checked}>
       {named ? null : (
         <SelectField
+          id={projectFieldId}
           ref={projectField}
           label="Project"
           value={project?.id ?? NO_PROJECT.value}
           onValueChange={(projectId) => change({ projectId })}
-          options={[NO_PROJECT, ...projects.map((each) => ({ value: each.id, label: each.title }))]}
+          options={[NO_PROJECT, ...projects.map((each) => ({ value: each.id, label: labelOf(each, projects) }))]}
           hint={closedCount > 0 && "Archived, finished, full and past-deadline projects aren't listed."}
           error={problems.project ?? earlier?.text}
         />
@@ -67,6 +69,11 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
           maxLength={LIMITS.role}
           autoComplete="off"
           error={problems.role}
+          {...(problems.project &&
+            !role.trim() && {
+              'aria-invalid': true,
+              'aria-describedby': `${projectFieldId}-error`,
+            })}
         />
         {project && <OpenRoles roles={rolesLeft(project)} chosen={role} onChoose={(seat) => change({ role: seat })} />}
       </Stack>
@@ -84,6 +91,13 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
       <UnconfirmedNotice />
     </Stack>
   );
+}
+
+/** Projects with the same title are told apart by their teams. */
+function labelOf(project: Project, projects: readonly Project[]): string {
+  const { id, title } = project;
+  const isAlone = projects.every((other) => other.id === id || other.title !== title);
+  return isAlone ? title : `${title} (${teamText(project)})`;
 }
 
 /** Says it of the first field that an invite still lacks (spec 5). */

@@ -18,11 +18,11 @@ interface InviteDraftState {
   question: Pick<UnsavedChanges, 'isAsking' | 'stay' | 'leave'>;
 }
 
-type Asked = Pick<WidgetPropsByName['mf-invites/invite-dialog'], 'projectId' | 'onClose'>;
+type Asked = Pick<WidgetPropsByName['mf-invites/invite-dialog'], 'projectId' | 'suggestedProjectId' | 'onClose'>;
 
 /** The words of an invite. A page may keep the dialog in the address or not, so both ways out are guarded. */
-export function useInviteDraft({ projectId = '', onClose }: Asked): InviteDraftState {
-  const [draft, setDraft] = useState<InviteDraft>({ projectId, role: null, note: '' });
+export function useInviteDraft({ projectId, suggestedProjectId = '', onClose }: Asked): InviteDraftState {
+  const [draft, setDraft] = useState<InviteDraft>({ projectId: projectId ?? suggestedProjectId, role: null, note: '' });
   const [isClosing, setIsClosing] = useState(false);
   const isWritten = [draft.note, draft.role].some((text) => text?.trim());
   const { isAsking, stay, leave, allowLeaving } = useUnsavedChanges(isWritten);

@@ -17,7 +17,7 @@ interface Known {
   projects: Project[] | undefined;
   profile?: Profile | null;
   /** What is chosen already. */
-  asked?: { projectId?: string; role?: string };
+  asked?: { projectId?: string; suggestedProjectId?: string; role?: string };
 }
 
 function visitWith({ projects, profile = aProfile(), asked = {} }: Known) {
@@ -53,8 +53,13 @@ describe('the invite dialog', () => {
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
     expect(screen.getByLabelText('Project')).toHaveFocus();
+    for (const field of ['Project', 'Role']) {
+      expect(screen.getByLabelText(field)).toBeInvalid();
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription('Please select a project and enter a role.');
+    }
 
     await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+    expect(screen.getByLabelText('Project')).toBeValid();
     await userEvent.type(screen.getByLabelText('Role'), '   ');
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
@@ -160,6 +165,26 @@ describe('the invite dialog', () => {
     await userEvent.click(send());
     expect(await screen.findByText('Invite sent to Grace Hopper for Orchard.')).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ body: { projectId: 'project-2' } });
+  });
+
+  test('a project that the page suggests is chosen, and another can be', async () => {
+    await openWith({ projects: [starMap, orchard], asked: { suggestedProjectId: 'project-2' } });
+    expect(screen.getByLabelText('Project')).toHaveDisplayValue('Orchard');
+    await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+    expect(screen.getByLabelText('Project')).toHaveDisplayValue('Star Map');
+  });
+
+  test('projects with the same title are told apart by their teams', async () => {
+    const [large, unsized] = [4, 1].map((maxTeamSize) =>
+      aProject({ id: `of-${maxTeamSize}`, title: 'Star Map', maxTeamSize }),
+    );
+    await openWith({ projects: [large, unsized, orchard].flatMap((project) => project ?? []) });
+    const options = within(screen.getByLabelText('Project')).getAllByRole('option');
+    expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Star Map (1 of 4 on the team)',
+      'Star Map (1 on the team)',
+      'Orchard',
+    ]);
   });
 
   test('a project that the page names, but that takes nobody, is not the one that is chosen', async () => {

@@ -7,7 +7,7 @@ import type { ModuleName } from './module-definition.ts';
  * repositories add theirs by declaration merging.
  */
 export interface WidgetPropsByName {
-  /** 1.1.0 */
+  /** 1.2.0 */
   'mf-invites/invite-dialog': {
     /** The person to invite; `id` is their profile id. By their roles and skills the dialog preselects one of the project's open roles. */
     receiver: {
@@ -18,6 +18,8 @@ export interface WidgetPropsByName {
     };
     /** Preselects the project. */
     projectId?: string;
+    /** The project that is chosen at first, where the person may choose another. */
+    suggestedProjectId?: string | undefined;
     /** Preselects the role, in place of one that suits the person. */
     role?: string;
     isOpen: boolean;

@@ -4,8 +4,8 @@ import { Button, Row, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 
 /**
- * Asks a person with an unconfirmed email to look into their inbox, and says when they have confirmed it. At most two lines high,
- * for which there is room.
+ * Asks a person with an unconfirmed email to look into their inbox, and says when they have confirmed it. The whole address
+ * shows, as a typo may be why no email came.
  */
 export function ConfirmEmail() {
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function ConfirmEmail() {
     );
   return (
     <Row gap={3} align="center">
-      <Words lines={2} tone="muted" size="sm">
+      <Words tone="muted" size="sm">
         We sent a link to <bdi>{user.email}</bdi>. Open it to confirm your email.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>

@@ -214,7 +214,7 @@ describe('the activity', () => {
     openWith(() => ({ body: [] }));
     expect(await screen.findByText('No activity yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find teammates' })).toHaveAttribute('href', '/explore');
-    expect(screen.getByRole('link', { name: 'Choose how we notify you' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Choose what reaches you by email' })).toHaveAttribute(
       'href',
       '/account#notifications',
     );

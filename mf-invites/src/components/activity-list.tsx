@@ -31,7 +31,7 @@ export function ActivityList() {
       />
       <ShowMore query={query} />
       <Words tone="muted">
-        Away a lot? <Link to="/account#notifications">Choose how we notify you</Link>
+        <Link to="/account#notifications">Choose what reaches you by email</Link>
       </Words>
     </Stack>
   );

@@ -25,7 +25,7 @@ export function PersonNotFound({ id }: { id: string }) {
         <EmptyState
           icon={<CircleUserIcon />}
           title="Profile not found."
-          text="The link may be wrong, or this person is no longer here."
+          text="The link may be wrong, or this profile isn't available to you."
           action={<Button render={<Link to="/explore" />}>Explore Users</Button>}
         />
       )}

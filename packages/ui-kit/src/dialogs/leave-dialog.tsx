@@ -12,7 +12,7 @@ export function LeaveDialog({ question }: LeaveDialogProps) {
       isOpen={question.isAsking}
       onClose={question.stay}
       title="Leave without saving?"
-      text="You'll lose what you've entered here."
+      text="What you've written here won't be kept."
       confirmLabel="Leave"
       cancelLabel="Keep editing"
       onConfirm={question.leave}

@@ -137,6 +137,18 @@ describe('teams for you', () => {
     expect(asked?.query).toMatchObject({ sort: 'fit', asked: 'false', limit: 3 });
   });
 
+  it.each([
+    ['come before numbers that are all zero', {}, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['come last else', LISTS, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('%s', async (_case, lists, place) => {
+    const empty = Object.keys(LISTS)
+      .slice(1)
+      .map((path) => [path, { body: [] }]);
+    openDashboard({ ...Object.fromEntries(empty), ...lists });
+    const heading = await screen.findByRole('heading', { name: 'Projects that fit you' });
+    expect(heading.compareDocumentPosition(screen.getByText('Pending Invites'))).toBe(place);
+  });
+
   it('need skills, and say so', async () => {
     openDashboard({ '/api/users/firebase/uid-of-ada': { body: aProfile({ skills: [] }) } });
 

@@ -11,6 +11,9 @@ import { YourTeams } from './your-teams.tsx';
 
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   const { profile, projects, collaborations, stats, failures, refetch } = dashboard;
+  // Fits tell a new account more than zeros.
+  const isNew = stats.every(({ count }) => count === 0);
+  const fits = profile.data ? <TeamsForYou profile={profile.data} /> : null;
   return (
     <Stack gap={6}>
       {failures.length > 0 ? (
@@ -26,10 +29,11 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
         </Notice>
       ) : null}
       {profile.data ? <ProfileSummary profile={profile.data} /> : <MissingProfile profile={profile} />}
+      {isNew ? fits : null}
       <StatRow stats={stats} />
       <YourTeams projects={projects.data} collaborations={collaborations.data} />
       <DestinationCards />
-      {profile.data ? <TeamsForYou profile={profile.data} /> : null}
+      {isNew ? null : fits}
     </Stack>
   );
 }

@@ -30,6 +30,28 @@ describe('somebody with a profile', () => {
     await waitFor(() => expect(screen.getByRole('region', { name })).toHaveFocus());
   });
 
+  it('is led to each part from the top, and the address stays', async () => {
+    const { router } = openEditor({ get: found(aProfile()) });
+    const links = within(await screen.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    const parts = [];
+    for (const link of links) {
+      await user.click(link);
+      parts.push(document.activeElement?.querySelector('h2')?.textContent);
+    }
+    expect(parts).toEqual([
+      'Basic Information',
+      'Academic Information',
+      'Your Skills',
+      'Concepts & Interests',
+      'Your Roles',
+      'When you have time',
+      'Social Links',
+      'Featured Projects',
+      'Pause invites',
+    ]);
+    expect(router.state.location.hash).toBe('');
+  });
+
   it('reads that others see interests and featured projects on the page, and not on the card', async () => {
     openEditor({ get: found(aProfile()) });
 

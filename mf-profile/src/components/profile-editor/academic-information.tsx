@@ -1,11 +1,16 @@
 import { PROFILE_FIELDS } from '@crewdeck/contract';
 import { FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 /** Year and branch, which make up the university line. */
 export function AcademicInformation({ form, change }: FormPart) {
   return (
-    <FormSection title="Academic Information" hint="Helps people from your year or field find you.">
+    <FormSection
+      id={'studies' satisfies EditorPart}
+      title="Academic Information"
+      hint="Helps people from your year or field find you."
+    >
       <FieldRow>
         <TextField
           label="Academic Year"

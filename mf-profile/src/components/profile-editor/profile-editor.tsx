@@ -8,6 +8,7 @@ import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { PictureSection } from './picture/picture-section.tsx';
 import { ProfileSections } from './profile-sections.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 const PROFILE_PATH = '/profile';
 const CREATE_TEXT =
@@ -56,7 +57,12 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
           <p>You can still edit below. Saving changes only what you fill in.</p>
         </LoadFailureNotice>
       ) : null}
-      {profile.data ? <PictureSection profile={profile.data} /> : null}
+      {profile.data ? (
+        <>
+          <SectionLinks />
+          <PictureSection profile={profile.data} />
+        </>
+      ) : null}
       <form {...checked}>
         <ComebackNotice comeback={comeback} />
         <ProfileSections isUpdate={isUpdate} isNameRequired={isNameRequired} form={form} change={change} />

@@ -87,8 +87,8 @@ describe('the profile', () => {
     answerWith(aProfile({ skills: [] }));
     const { router } = openProfile();
     await act(() => router.navigate('/profile', { state: { isNewProfile: true } }));
-    const next = await screen.findByRole('link', { name: 'Edit your profile' });
-    expect(next).toHaveAttribute('href', '/create-profile');
+    const [next] = await screen.findAllByRole('link', { name: 'Add your skills' });
+    expect(next).toHaveAttribute('href', '/create-profile#skills');
     expect(screen.getByText('Your profile is saved. Add your skills, so that teams can find you.')).toBeVisible();
   });
 

@@ -1,20 +1,26 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useState } from 'react';
 
-/** By person and project. The room unmounts with its tab. */
-const drafts = new Map<string, string>();
-
 /**
- * The note that the person is writing to the team of a project. It is still there when they come back to the tab, until the page
- * reloads. Each project has a page of its own.
+ * The note that the person is writing to the team of a project. It stays in this tab of the browser, after a reload too, until it is
+ * sent or they sign out. Each project has a page of its own.
  */
 export function useNoteDraft(projectId: string): [string, (words: string) => void] {
   const uid = useSession().user?.uid ?? '';
-  const key = `${uid} ${projectId}`;
-  const [words, setWords] = useState(drafts.get(key) ?? '');
+  const key = `crewdeck.note ${uid} ${projectId}`;
+  const [words, setWords] = useState(() => inStorage((storage) => storage.getItem(key)) ?? '');
   const write = (next: string) => {
-    drafts.set(key, next);
+    inStorage((storage) => storage.setItem(key, next));
     setWords(next);
   };
   return [words, write];
+}
+
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    // Full or forbidden. The draft is lost with the page then.
+    return undefined;
+  }
 }

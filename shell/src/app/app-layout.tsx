@@ -27,13 +27,13 @@ export function AppLayout() {
       <SkipLink main={main} />
       <PreviewBanner />
       <Navbar />
+      <PageNotice />
       <ExploreSwitch />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={title}>
         {suspension === null ? <Outlet /> : <SuspendedPage />}
       </main>
       <Footer />
       <BottomBarPlace />
-      <PageNotice />
       <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={scrollKeyOf} />
     </div>
   );

@@ -66,5 +66,5 @@ function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProject
 function stateOf(isSeeking: boolean, isLooking: boolean): string {
   if (isSeeking) return "We're proposing people to this project. Your team stays together.";
   if (isLooking) return "You're already looking here. Stop your current search first.";
-  return "This project isn't looking yet. Once it is, we'll propose people who fit, and your team stays together.";
+  return "Want us to propose people for this project? They're picked to fit, and your team stays together.";
 }

@@ -123,21 +123,22 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         </Stack>
       ) : null}
       <Words tone="muted">
-        {hasSaidYes
-          ? `If someone says no, this team ends. ${next}`
-          : `Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why. ${next}`}
+        {hasSaidYes ? `If someone says no, this team ends. ${next}` : `If you say no, we won't ask why. ${next}`}
       </Words>
-      <Cluster gap={3} fills="on-phones" className={hasSaidYes ? '' : styles.answer}>
-        {hasSaidYes ? null : (
-          <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>
-            <CheckIcon aria-hidden="true" />
-            Yes, I'm in
+      <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
+        {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
+        <Cluster gap={3} fills="on-phones">
+          {hasSaidYes ? null : (
+            <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>
+              <CheckIcon aria-hidden="true" />
+              Yes, I'm in
+            </Button>
+          )}
+          <Button isBusy={step.isBusy} onClick={step.ask}>
+            {hasSaidYes ? 'Change to no' : 'No thanks'}
           </Button>
-        )}
-        <Button isBusy={step.isBusy} onClick={step.ask}>
-          {hasSaidYes ? 'Change to no' : 'No thanks'}
-        </Button>
-      </Cluster>
+        </Cluster>
+      </Stack>
       <StepFailure failure={step.question.isOpen ? null : step.failure} />
       <ConfirmDialog
         {...step.question}

@@ -2,7 +2,8 @@ import { Card, Cluster, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './team-search.module.css';
 
-const OFFER = "No one to team up with yet? We'll propose a team of people who fit. Nobody joins without saying yes.";
+const OFFER =
+  "No one to team up with yet? When the organisers start a round, we'll propose a team that fits. Nobody joins without saying yes.";
 
 interface SearchCardProps {
   /** How the search stands. Unless told, what it is. */

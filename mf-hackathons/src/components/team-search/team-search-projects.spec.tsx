@@ -11,7 +11,7 @@ describe('the search of a project for people', () => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
 
-    expect(await screen.findByText(/^This project isn't looking yet\. Once it is, we'll propose people/)).toBeVisible();
+    expect(await screen.findByText(/^Want us to propose people for this project\?/)).toBeVisible();
     await press('Look for people');
 
     await waitFor(() => expect(changes()).toEqual([['PUT', SEARCH, { projectId: 'p1' }]]));

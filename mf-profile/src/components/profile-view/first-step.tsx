@@ -15,8 +15,12 @@ export function FirstStep({ profile }: { profile: Profile }) {
             ? 'Your profile is ready. Next, find a team that needs what you know.'
             : 'Your profile is saved. Add your skills, so that teams can find you.'}
         </p>
-        <Button variant="primary" size="sm" render={<Link to={isFound ? '/explore-projects' : '/create-profile'} />}>
-          {isFound ? 'See projects that fit you' : 'Edit your profile'}
+        <Button
+          variant="primary"
+          size="sm"
+          render={<Link to={isFound ? '/explore-projects' : '/create-profile#skills'} />}
+        >
+          {isFound ? 'See projects that fit you' : 'Add your skills'}
         </Button>
       </Cluster>
     </Notice>

@@ -20,8 +20,8 @@ export function AddLink({ projectId }: { projectId: string }) {
     <AddressForm
       fieldId={FIRST_FIELDS.link}
       label="Add a link"
-      hint="Chat, repository, board, calls or docs, such as github.com/your-team."
-      example="github.com/your-team"
+      hint="Chat, repository, board, calls or docs, such as github.com/your-team/your-project."
+      example="github.com/your-team/your-project"
       submitLabel="Add link"
       typed={typed}
       onTyped={setTyped}

@@ -46,9 +46,9 @@ describe('of teams that are proposed', () => {
     await event.open(2);
     await post.workOff();
     const subjectsTo = (person: Person) => post.mailsTo(person).map(({ subject }) => subject);
-    const told = (which: string) => `We found you ${which} team for Campus Jam. You have a day to answer.`;
-    expect(subjectsTo(ada)).toEqual([told('another'), told('a')]);
-    expect(subjectsTo(late)).toEqual([told('a')]);
+    const told = (which: string) => `${which} team for Campus Jam needs your answer within a day`;
+    expect(subjectsTo(ada)).toEqual([told('Another'), told('A')]);
+    expect(subjectsTo(late)).toEqual([told('A')]);
   });
 
   it('a mail names the others who may be seen, and so does the list until the proposal ends', async () => {

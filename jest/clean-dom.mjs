@@ -36,12 +36,8 @@ let cleaned;
 addEventHandler((_event, { rootDescribeBlock: file }) => {
   if (file === cleaned) return;
   cleaned = file;
-  file.hooks.push(hook('afterEach', unmount), hook('afterAll', cleanUp));
+  file.hooks.push({ type: 'afterEach', fn: unmount }, { type: 'afterAll', fn: cleanUp });
 });
-
-function hook(type, fn) {
-  return { type, fn };
-}
 
 function unmount() {
   cleanup();

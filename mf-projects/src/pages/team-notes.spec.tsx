@@ -182,7 +182,7 @@ describe('the notes in a team room', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Notes' })).toHaveTextContent('On Tuesday!'));
   });
 
-  it('are still there half written when somebody comes back to the room', async () => {
+  it('are still there half written on the way back to the room and after a reload, and gone with the tab of the browser', async () => {
     given([]);
     const { user } = visit({ part: '?tab=room' });
     await user.clear(await field());
@@ -190,7 +190,15 @@ describe('the notes in a team room', () => {
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     await user.click(screen.getByRole('tab', { name: 'Team room' }));
     expect(await field()).toHaveValue('We meet on');
-    await user.clear(await field());
+
+    cleanup();
+    visit({ part: '?tab=room' });
+    expect(await field()).toHaveValue('We meet on');
+
+    cleanup();
+    sessionStorage.clear();
+    visit({ part: '?tab=room' });
+    expect(await field()).toHaveValue('');
   });
 
   it('are read and deleted, but not written or changed, in an archived project', async () => {

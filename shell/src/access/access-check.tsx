@@ -24,7 +24,7 @@ export function AccessCheck({ access, children }: { access: Access; children: Re
     returnPath,
     opsRole,
   });
-  // Signing out begins on the start page, so a session that a page for members loses has ended by itself.
+  // Signing out leads to the start page first, so here a session ends only by itself.
   const hadSession = useRef(false);
   useEffect(() => {
     if (outcome.kind !== 'redirect') hadSession.current = session.isSignedIn || session.isAwaited;

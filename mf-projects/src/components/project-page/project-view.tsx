@@ -15,7 +15,7 @@ import styles from './project-view.module.css';
 /** One project, with the questions that wait for the viewer. Its team has tabs below them. */
 export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
-  // Kept here, as the page of somebody who joins is drawn with tabs from then on, and an owner may be at another tab.
+  // Kept here, as joining adds tabs to the page, and an owner may be at another tab.
   const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
   const tabs = useProjectTab(project);
   return (

@@ -14,7 +14,10 @@ const PEOPLE_SHOWN = 3;
 
 const TITLE = 'Suggested teammates';
 
-/** The three people who fit best and have not shown interest, and a link to all who fit. For the owner, those who wait for an answer come first. */
+/**
+ * The three people who fit best and have not shown interest, and a link to all who fit. Folded for an owner while people wait
+ * for an answer.
+ */
 export function WhoWouldFit({ project }: { project: ProjectPage }) {
   const [isNeeded] = useState(waitingCountOf(project) === 0);
   if (!seesWhoFits(project)) return null;

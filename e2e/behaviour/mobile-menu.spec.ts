@@ -72,7 +72,7 @@ test('the page behind the menu neither scrolls nor takes the focus', { tag: '@la
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('signing out takes the menu first, and asks when a form would be lost', async ({ page }) => {
+test('signing out takes the menu first, and asks when a form would be lost', { tag: '@lab' }, async ({ page }) => {
   await signIn(page, ADA);
   await page.goto('/create-profile');
   await page.getByLabel('Short Bio').fill('Not saved yet.');

@@ -9,6 +9,7 @@ const GUARDED = [
   '/post-project',
   '/my-projects',
   '/my-invites',
+  '/ops/releases',
   '/collaborations',
 ];
 

@@ -71,15 +71,6 @@ test('somebody without the role is told so, gets no link and downloads nothing o
   expect(await hasOpsScripts()).toBe(false);
 });
 
-test('a visitor signs in first, and is back on the page then', async ({ page }) => {
-  await page.goto('/ops/releases');
-  await expect(page).toHaveURL(/\/sign-in\?next=%2Fops%2Freleases$/);
-  await page.getByLabel('Email').fill(OPS.email);
-  await page.getByLabel('Password').fill(OPS.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
-});
-
 test('a release that is rolled back on the page is gone for everybody, with who and why', async ({ page }) => {
   const good = await liveReleaseOf(MODULE);
   const undo = await makeLive(MODULE, await forgeRelease(MODULE));

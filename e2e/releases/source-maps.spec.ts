@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ADA, OPS, signIn, signInByForm } from '../support/people.ts';
+import { OPS, signIn } from '../support/people.ts';
 import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/registry.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,14 +49,6 @@ test('ops see the sources of a release in their developer tools, once they have 
   const { status, text } = await loadAsDeveloperTools(page, map);
   expect(status).toBe(200);
   expect(JSON.parse(text).sources).toContainEqual(expect.stringMatching(/src\/pages\/explore-hackathons-page\.tsx$/));
-});
-
-test('nobody else does, signed in or not', async ({ page }) => {
-  await page.goto('/explore-hackathons');
-  const map = await mapAddress();
-  expect((await loadAsDeveloperTools(page, map)).status).toBe(404);
-  await signInByForm(page, ADA);
-  expect((await loadAsDeveloperTools(page, map)).status).toBe(404);
 });
 
 test('no file of a release names a folder of the machine that built it', async () => {

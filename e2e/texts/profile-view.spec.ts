@@ -53,11 +53,3 @@ test('a profile shows bio, year and branch, skills by group, interests, links an
   await expect(main.getByRole('heading', { name: 'Tidepool' })).toBeVisible();
   await expect(main.getByRole('link', { name: /View Project/ })).toHaveAttribute('href', 'https://tide.example/');
 });
-
-test('a portfolio elsewhere is called Portfolio, and a contact that is an address is a link', async ({ page }) => {
-  await openProfile(page, { portfolioUrl: 'https://tide.example/', discordOrContact: 'https://chat.example/tide' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /Portfolio/ })).toHaveAttribute('href', 'https://tide.example/');
-  await expect(main.getByRole('link', { name: /chat\.example/ })).toHaveAttribute('href', 'https://chat.example/tide');
-  await expect(main.getByText('No projects added yet. Create your first project!')).toBeVisible();
-});

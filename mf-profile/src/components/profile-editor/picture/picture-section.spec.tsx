@@ -7,6 +7,7 @@ import { PictureSection } from './picture-section.tsx';
 
 const FILE = new File(['x'], 'me.png', { type: 'image/png' });
 const PICTURE = '/api/pictures/one.webp';
+const PICTURE_OF_ADA = `/api/users/${aProfile().id}/picture`;
 
 beforeEach(() => publishSession(ADA));
 
@@ -39,7 +40,7 @@ test('somebody with a picture sees it, and removes it', async () => {
   expect(container.querySelector('img')).toHaveAttribute('src', PICTURE);
   await press('Remove picture');
   await screen.findByText('Picture removed.');
-  expect(calls[0]).toMatchObject({ method: 'DELETE', path: `/api/users/${aProfile().id}/picture` });
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(`DELETE ${PICTURE_OF_ADA}`);
   expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus();
 });
 
@@ -90,8 +91,8 @@ test('what was cut out is sent as a file, and the dialog closes', async () => {
   await chooseFile();
   await press('Save picture');
   await screen.findByText('Picture saved.');
-  expect(calls[0]).toMatchObject({ method: 'PUT', path: `/api/users/${aProfile().id}/picture` });
-  expect(calls[0]?.body).toBeInstanceOf(Blob);
+  const sent = calls.find(({ method, path }) => method === 'PUT' && path === PICTURE_OF_ADA);
+  expect(sent?.body).toBeInstanceOf(Blob);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -5,8 +5,14 @@ import { postgresService } from './postgres/postgres-service.ts';
 import { Service } from './services/service.ts';
 import { makeDataDirectory, wipeState } from './state-files.ts';
 
-/** For data that lives as long as a test run: nothing need survive a crash, and many files connect at once. */
-export const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
+/** For data that lives as long as a test run: nothing need survive a crash or is vacuumed, and many files connect at once. */
+export const THROWAWAY_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
 
 /** For a database that replicas follow. */
 export const FOLLOWED_SETTINGS = { wal_level: 'replica', max_wal_senders: '4' };

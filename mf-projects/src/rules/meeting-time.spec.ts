@@ -22,12 +22,9 @@ describe('the time of a meeting', () => {
     expect(nextSharedStart({ sharedTimes: ['sat morning'], commonTimes }, NOON)).toBe(start);
   });
 
-  it('starts in the next evening, where fewer than two people have said times', () => {
-    expect(nextSharedStart(null, NOON)).toBe('2027-03-24T19:00');
-  });
-
   it('starts on another day, where that evening begins within two hours', () => {
-    expect(nextSharedStart(null, new Date(2027, 2, 24, 18))).toBe('2027-03-25T19:00');
+    const nothing = { sharedTimes: [], commonTimes: null };
+    expect(nextSharedStart(nothing, new Date(2027, 2, 24, 18))).toBe('2027-03-25T19:00');
   });
 
   it('is the same instant, typed and shown', () => {

@@ -57,14 +57,14 @@ export function whoToldTimes(team: readonly TeamMember[], { withoutTimes }: Pick
 
 /**
  * When a meeting starts until the reader says another time, as the field for a local time takes it: when the next of these times
- * begins, or else an evening. Never within two hours, unless the team shares that time. Times of people who name no zone are read on the clock of this browser.
+ * begins, or else an evening. Never within two hours, unless teammates said that time. Times of people who name no zone are read on the clock of this browser.
  *
- * @param times shared by all who have said any; `null` where one teammate alone has
+ * @param times of all who have said any, be it one person
  */
-export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null, now: Date): string {
-  const next = times?.commonTimes?.nextStartsAt;
+export function nextSharedStart(times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>, now: Date): string {
+  const next = times.commonTimes?.nextStartsAt;
   if (next && new Date(next) > now) return localTimeOf(next);
-  const shared = times && !times.commonTimes ? times.sharedTimes : [];
+  const shared = times.commonTimes ? [] : times.sharedTimes;
   const blocks = shared.length > 0 ? shared : EVENING_BLOCKS;
   const starts = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => startsOn(blocks, now, days)).flat();
   return localTimeOf(starts.find((start) => start.getTime() > now.getTime() + NOTICE_MS) ?? now);

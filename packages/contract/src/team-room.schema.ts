@@ -89,7 +89,10 @@ export const teamMeetingsSchema = z
         words: z
           .string()
           .describe('In the coming week, on the clock of that zone: `Tue and Thu 19–22`; empty where there are none.'),
-        nextStartsAt: z.iso.datetime().nullable().describe('When the next of these begins.'),
+        nextStartsAt: z.iso
+          .datetime()
+          .nullable()
+          .describe('When the next of these begins; where there are none, the next that suits most.'),
         withoutZone: z.int().describe('How many of those who have said times name no zone. They count in this one.'),
       })
       .nullable()

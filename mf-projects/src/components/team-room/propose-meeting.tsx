@@ -19,8 +19,8 @@ interface Proposal {
 
 interface ProposeMeetingProps {
   projectId: string;
-  /** That the team shares, or the reader alone has said; `null` where only one teammate has said any. */
-  times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'> | null;
+  /** Of all on the team who have said any. */
+  times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>;
   isFirst: boolean;
 }
 

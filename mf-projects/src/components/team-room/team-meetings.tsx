@@ -1,10 +1,9 @@
 import type { TeamMeeting, TeamMember } from '@crewdeck/contract';
-import { useMyProfile } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
-import { isShown, whoToldTimes } from '../../rules/meeting-time.ts';
+import { isShown } from '../../rules/meeting-time.ts';
 import { ProposeMeeting } from './propose-meeting.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { TeamMeetingRow } from './team-meeting-row.tsx';
@@ -25,11 +24,7 @@ interface TeamMeetingsProps {
 export function TeamMeetings({ projectId, team, isRunning, isOpen, isGuided }: TeamMeetingsProps) {
   const titleId = useId();
   const meetings = useTeamMeetings(projectId);
-  const myId = useMyProfile().data?.id;
   const keptFocus = useKeptFocus();
-  const told = meetings.data ? whoToldTimes(team, meetings.data) : [];
-  // When one teammate alone is free says nothing of the team.
-  const canPrefill = told.length > 1 || told.some(({ id }) => id === myId);
   const shown = meetings.data?.meetings.filter((meeting) => isShown(meeting, new Date()));
   if (!isRunning && shown?.length === 0) return null;
   return (
@@ -41,11 +36,7 @@ export function TeamMeetings({ projectId, team, isRunning, isOpen, isGuided }: T
       {meetings.data && isRunning ? (
         <>
           <SharedTimes team={team} answer={meetings.data} />
-          <ProposeMeeting
-            projectId={projectId}
-            times={canPrefill ? meetings.data : null}
-            isFirst={meetings.data.meetings.length === 0}
-          />
+          <ProposeMeeting projectId={projectId} times={meetings.data} isFirst={meetings.data.meetings.length === 0} />
         </>
       ) : null}
     </Stack>

@@ -33,19 +33,31 @@ function unknownZone({ timeZone: yours }: Zoned, { timeZone: theirs }: Zoned): s
   return ['Neither of you has set a time zone, so we count both in the same one.'];
 }
 
-/** When all of some people are free: in words on the clock of a zone, and when the next of these times begins. */
+/**
+ * When all of some people are free: in words on the clock of a zone, and when the next of these times begins. Where no time suits
+ * all, that is the next time that suits most of them.
+ */
 export function timesOfAll(
   people: readonly Zoned[],
   { now, zone }: { now: Date; zone: string },
 ): { words: string; nextStartsAt: Date | null } {
-  const [first = [], ...others] = people.map((one) => freeTimes(one, { now, zone, clock: zone }));
+  const free = people.map((one) => freeTimes(one, { now, zone, clock: zone }));
+  const [first = [], ...others] = free;
   const shared = others.reduce<readonly Span[]>(overlapsOf, first);
   const start = Date.parse(dayOf(now));
-  const starts = shared.map(({ from }) => new Date(start + from * MS_PER_MINUTE));
+  const next = startForMost(free, (now.getTime() - start) / MS_PER_MINUTE);
   return {
     words: timesInWords(weeksOf(shared).find((week) => week.length > 0) ?? []),
-    nextStartsAt: starts.find((begin) => begin > now) ?? null,
+    nextStartsAt: next === undefined ? null : new Date(start + next * MS_PER_MINUTE),
   };
+}
+
+/** The first minute after `now` at which some become free and the most people are. */
+function startForMost(free: readonly (readonly Span[])[], now: number): number | undefined {
+  const starts = [...new Set(free.flat().map(({ from }) => from))].filter((from) => from > now);
+  const ahead = starts.sort((one, other) => one - other);
+  const counts = ahead.map((at) => free.filter((spans) => spans.some(({ from, to }) => from <= at && at < to)).length);
+  return ahead[counts.indexOf(Math.max(...counts))];
 }
 
 function dayIn(week: number, now: Date): string {

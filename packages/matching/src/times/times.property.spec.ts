@@ -184,7 +184,17 @@ it('are, of a whole team, on one clock, with the next of them', () => {
   expect(next('2027-06-15T10:00:00')).toEqual({ words, nextStartsAt: new Date('2027-06-15T18:00:00Z') });
   expect(next('2027-06-15T18:00:00')).toEqual({ words, nextStartsAt: new Date('2027-06-22T18:00:00Z') });
   const apart = [...team, { ...BERLIN, timeBlocks: ['mon evening'] }];
-  expect(timesOfAll(apart, { now: SUMMER, zone: 'UTC' })).toEqual({ words: '', nextStartsAt: null });
+  expect(timesOfAll(apart, { now: SUMMER, zone: 'UTC' }).words).toBe('');
+  expect(timesOfAll([], { now: SUMMER, zone: 'UTC' })).toEqual({ words: '', nextStartsAt: null });
+});
+
+it('begin next, where no time suits a whole team, when it suits most of it', () => {
+  const team = [['mon evening', 'thu evening'], ['thu evening'], ['fri evening']].map((timeBlocks) => ({
+    ...BERLIN,
+    timeBlocks,
+  }));
+  const { words, nextStartsAt } = timesOfAll(team, { now: new Date('2027-06-13T10:00:00Z'), zone: 'UTC' });
+  expect({ words, nextStartsAt }).toEqual({ words: '', nextStartsAt: new Date('2027-06-17T17:00:00Z') });
 });
 
 it('are, of a whole team, the same in any order', () => {

@@ -111,6 +111,6 @@ test('a project is handed over to a member who accepts it, and once it is delete
   await expect(news).toContainText('The owner deleted this project.');
   await expect(news.getByRole('link')).toHaveCount(0);
   await adasPage.goto(`/projects/${project.id}`);
-  await expect(adasPage.getByText('Project not found.')).toBeVisible();
+  await expect(adasPage.getByRole('heading', { name: 'Project not found' })).toBeVisible();
   await end(scene);
 });

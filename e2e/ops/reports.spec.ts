@@ -70,7 +70,7 @@ test('a reported person is hidden by ops, with what is theirs, reads why, and is
   await expect(card(ops, reported.name)).toHaveCount(0);
 
   for (const [path, text] of [
-    [pageOf(reported), 'Profile not found.'],
+    [pageOf(reported), 'The link may be wrong'],
     [`/explore?search=${encodeURIComponent(reported.name)}`, 'Nobody matches'],
     [`/explore-projects?search=${encodeURIComponent(project.title)}`, 'Nothing matches'],
   ] as const) {

@@ -1,5 +1,5 @@
 import { hasStatus, useFailureToast, usePageTitle, useParams } from '@crewdeck/module-sdk';
-import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
+import { ErrorState, Page } from '@crewdeck/ui-kit';
 import { PersonNotFound } from '../components/person/person-not-found.tsx';
 import { PersonSkeleton } from '../components/person/person-skeleton.tsx';
 import { PresentPerson } from '../components/person/present-person.tsx';
@@ -21,14 +21,12 @@ export function PersonPage() {
       {person.isPending ? <PersonSkeleton /> : null}
       {isMissing ? <PersonNotFound id={id} /> : null}
       {isFailed ? (
-        <>
-          <PageHeader title="Profile" />
-          <ErrorState
-            title={LOAD_FAILURE_TEXTS.profile}
-            text="Try again in a moment."
-            onRetry={() => void person.refetch()}
-          />
-        </>
+        <ErrorState
+          titleAs="h1"
+          title={LOAD_FAILURE_TEXTS.profile}
+          text="Try again in a moment."
+          onRetry={() => void person.refetch()}
+        />
       ) : null}
       {person.data && !isMissing ? <PresentPerson person={person.data} /> : null}
     </Page>

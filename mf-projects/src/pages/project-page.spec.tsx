@@ -144,14 +144,19 @@ describe('the page of a project', () => {
   });
 
   it.each([
-    [false, /If you've been invited, sign in first\.$/],
-    [true, /If you've been invited, check that you're signed in with the right account\.$/],
-  ])('says that a project is missing, or that the viewer may not see it; signed in: %s', async (isSignedIn, hint) => {
+    [false, 'Sign in to see this project', "If you've been invited, you see it after signing in."],
+    [true, 'Project not found', "If you've been invited, check that you're signed in with the right account."],
+  ])('says that the viewer may not see it, if there is one; signed in: %s', async (isSignedIn, name, hint) => {
     givenApi({ project: 'missing' });
-    visit({ isSignedIn });
-    expect(await screen.findByText('Project not found.')).toBeVisible();
+    visit({ isSignedIn, part: '#room' });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText("It's invite-only, or it's no longer here.")).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();
-    expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(isSignedIn ? 0 : 1);
+    const signIn = screen.queryAllByRole('link', { name: 'Sign in' });
+    const wanted = signIn.map((link) =>
+      new URL(link.getAttribute('href') ?? '', 'https://x').searchParams.values().next(),
+    );
+    expect(wanted).toEqual(isSignedIn ? [] : [{ value: `/projects/${aProjectPage().id}#room`, done: false }]);
     expect(screen.getByRole('link', { name: 'Explore Projects' })).toHaveAttribute('href', '/explore-projects');
   });
 

@@ -1,4 +1,4 @@
-import { hasStatus, usePageTitle, useParams } from '@crewdeck/module-sdk';
+import { hasStatus, usePageTitle, useParams, useSession } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
 import { ProjectMissing } from '../components/project-page/project-missing.tsx';
 import { ProjectSkeleton } from '../components/project-page/project-skeleton.tsx';
@@ -17,10 +17,12 @@ export function ProjectPage() {
 
 function ProjectOrReason({ projectId }: { projectId: string }) {
   const project = useProjectPage(projectId);
+  const { isSignedIn } = useSession();
   // Also when the cache still has it: it was deleted, or the viewer may no longer see it.
   const isMissing = hasStatus(project.error, 404) || hasStatus(project.error, 400);
-  usePageTitle(isMissing ? 'Project not found' : project.data?.title);
-  if (isMissing) return <ProjectMissing />;
+  const missing = isSignedIn ? 'Project not found' : 'Sign in to see this project';
+  usePageTitle(isMissing ? missing : project.data?.title);
+  if (isMissing) return <ProjectMissing title={missing} />;
   if (project.data) return <ProjectView project={project.data} />;
   if (project.isError) return <ProjectFailed onRetry={() => void project.refetch()} />;
   if (project.fetchStatus === 'paused') return <ProjectFailed isOffline onRetry={() => void project.refetch()} />;

@@ -7,28 +7,32 @@ import { PersonSkeleton } from './person-skeleton.tsx';
 export function PersonNotFound({ id }: { id: string }) {
   const { data: blocked, isLoading } = useOwnBlock(id);
   if (isLoading) return <PersonSkeleton />;
-  return (
-    <>
-      <PageHeader title="Profile" />
-      {blocked ? (
+  if (!blocked) {
+    return (
+      <>
+        <PageHeader title="Profile not found" />
         <EmptyState
           icon={<CircleUserIcon />}
-          title={
-            <>
-              You've blocked <bdi>{blocked.name}</bdi>.
-            </>
-          }
-          text="You don't see each other's profiles and projects."
-          action={<Button render={<Link to="/account" />}>Blocked people</Button>}
-        />
-      ) : (
-        <EmptyState
-          icon={<CircleUserIcon />}
-          title="Profile not found."
-          text="The link may be wrong, or this profile isn't available to you."
+          title="The link may be wrong, or this profile isn't available to you."
           action={<Button render={<Link to="/explore" />}>Explore Users</Button>}
         />
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            You've blocked <bdi>{blocked.name}</bdi>
+          </>
+        }
+      />
+      <EmptyState
+        icon={<CircleUserIcon />}
+        title="You don't see each other's profiles and projects."
+        action={<Button render={<Link to="/account" />}>Blocked people</Button>}
+      />
     </>
   );
 }

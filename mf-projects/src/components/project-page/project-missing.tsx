@@ -2,21 +2,20 @@ import { Link, useLocation, useSession, withReturnPath } from '@crewdeck/module-
 import { Button, Cluster, EmptyState, FolderKanbanIcon, PageHeader } from '@crewdeck/ui-kit';
 
 /** The same for a missing project and for one that the viewer may not see. */
-export function ProjectMissing() {
+export function ProjectMissing({ title }: { title: string }) {
   const { isSignedIn } = useSession();
-  const { pathname } = useLocation();
-  const invited = isSignedIn ? "check that you're signed in with the right account" : 'sign in first';
+  const { pathname, search, hash } = useLocation();
   return (
     <>
-      <PageHeader title="Project" />
+      <PageHeader title={title} />
       <EmptyState
         icon={<FolderKanbanIcon />}
-        title="Project not found."
-        text={`It may have been deleted, or it's invite-only. If you've been invited, ${invited}.`}
+        title="It's invite-only, or it's no longer here."
+        text={`If you've been invited, ${isSignedIn ? "check that you're signed in with the right account" : 'you see it after signing in'}.`}
         action={
           <Cluster gap={3} justify="center">
             {isSignedIn ? null : (
-              <Button variant="primary" render={<Link to={withReturnPath('/sign-in', pathname)} />}>
+              <Button variant="primary" render={<Link to={withReturnPath('/sign-in', pathname + search + hash)} />}>
                 Sign in
               </Button>
             )}

@@ -185,13 +185,24 @@ describe('an address', () => {
     expect(screen.queryByText('Failed to fetch profile data.')).not.toBeInTheDocument();
   });
 
-  it('that leads to somebody whom the viewer has blocked says so, and where to unblock them', async () => {
+  it('that leads to somebody whom the viewer has blocked says so, and shows them once they are unblocked', async () => {
     const blocked = { id: grace.id, name: 'Grace Hopper', blockedAt: '2026-11-28T12:00:00.000Z' };
-    openAsAda({ [`GET ${path}`]: nobody, 'GET /api/blocks': { body: [blocked] } });
+    let isBlocked = true;
+    openAsAda({
+      [`GET ${path}`]: () => (isBlocked ? nobody : { body: grace }),
+      'GET /api/blocks': () => ({ body: isBlocked ? [blocked] : [] }),
+      [`DELETE /api/blocks/${grace.id}`]: () => {
+        isBlocked = false;
+        return { status: 204 };
+      },
+    });
 
     expect(await screen.findByRole('heading', { level: 1, name: "You've blocked Grace Hopper" })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Blocked people' })).toHaveAttribute('href', '/account');
-    expect(screen.queryByText('Profile not found')).not.toBeInTheDocument();
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }));
+    await press('Unblock Grace Hopper');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+    expect(main).toHaveFocus();
+    main.remove();
   });
 
   it('that can not be read now can be tried again', async () => {

@@ -1,4 +1,6 @@
-import { Link } from '@crewdeck/module-sdk';
+import type { BlockedPerson } from '@crewdeck/contract';
+import { Link, notify } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, CircleUserIcon, EmptyState, PageHeader } from '@crewdeck/ui-kit';
 import { useOwnBlock } from '../../hooks/use-own-block.ts';
 import { PersonSkeleton } from './person-skeleton.tsx';
@@ -31,8 +33,24 @@ export function PersonNotFound({ id }: { id: string }) {
       <EmptyState
         icon={<CircleUserIcon />}
         title="You don't see each other's profiles and projects."
-        action={<Button render={<Link to="/account" />}>Blocked people</Button>}
+        action={<Unblock {...blocked} />}
       />
     </>
+  );
+}
+
+/** Afterwards this page and every list may show them again. */
+function Unblock({ id, name }: BlockedPerson) {
+  const { send, isBusy } = useStep({
+    call: (http) => http.send('DELETE /api/blocks/:userId', { userId: id }),
+    failed: "We couldn't unblock this person. Try again.",
+    // The pressed button goes, and the focus with it.
+    onDone: () => document.getElementById('main')?.focus({ preventScroll: true }),
+    onFailed: (failure) => notify.error(failure),
+  });
+  return (
+    <Button aria-label={`Unblock ${name}`} isBusy={isBusy} onClick={() => send()}>
+      Unblock
+    </Button>
   );
 }

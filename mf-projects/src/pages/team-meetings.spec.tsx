@@ -96,6 +96,14 @@ describe('the meetings in a team room', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('say when they start by the clock of the hours beside them, too', async () => {
+    const { reads } = given([]);
+    const commonTimes = { timeZone: 'Pacific/Kiritimati', words: 'Tue 19–22', nextStartsAt: null, withoutZone: 0 };
+    reads[MEETINGS] = { body: { ...theMeetings(aTeamMeeting({ startsAt: '2099-03-24T19:00:00Z' })), commonTimes } };
+    visit({ part: '?tab=room' });
+    expect(await list()).toHaveTextContent('(Wed 09:00 GMT+14), 1 hour');
+  });
+
   it('ask for no times where nobody has said any and everyone can make one to come', async () => {
     const { reads } = given([]);
     const everyone = [{ id: 'a', name: 'Ada', answer: 'confirmed' as const }];

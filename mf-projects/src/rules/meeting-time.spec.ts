@@ -1,4 +1,4 @@
-import { instantOf, lengthText, localTimeOf, nextSharedStart, startFault } from './meeting-time.ts';
+import { instantOf, lengthText, localTimeOf, nextSharedStart, startElsewhere, startFault } from './meeting-time.ts';
 
 /** A Wednesday, in the zone of the test. */
 const NOON = new Date(2027, 2, 24, 12);
@@ -30,6 +30,13 @@ describe('the time of a meeting', () => {
   it('is the same instant, typed and shown', () => {
     expect(localTimeOf(instantOf('2027-03-27T14:05') ?? '')).toBe('2027-03-27T14:05');
     expect(instantOf('2027-03-27T14:05')).toBe(new Date(2027, 2, 27, 14, 5).toISOString());
+  });
+
+  it('is told by another clock as well, where that shows another time', () => {
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const start = '2027-03-24T19:00:00Z';
+    expect(startElsewhere(start, 'Pacific/Kiritimati')).toBe('Thu 09:00 GMT+14');
+    expect([here, 'Atlantis/Capital'].map((zone) => startElsewhere(start, zone))).toEqual([null, null]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {
   DAY_PART_HOURS,
+  isTimeZone,
   LIMITS,
   type TeamMeeting,
   type TeamMeetings,
@@ -76,6 +77,16 @@ export function localTimeOf(moment: Date | string): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** A start by the clock of another zone: `Mon 04:00 GMT+9`; `null` where both clocks show the same, or this browser doesn't know the zone. */
+export function startElsewhere(startsAt: string, timeZone: string): string | null {
+  if (!isTimeZone(timeZone)) return null;
+  const by = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', ...options }).format(
+      new Date(startsAt),
+    );
+  return by({ timeZone }) === by({}) ? null : by({ timeZone, timeZoneName: 'shortOffset' }).replace(',', '');
 }
 
 /** The instant of a local time; `null` for no valid day and time, as in a half-filled field. */

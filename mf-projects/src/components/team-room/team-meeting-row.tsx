@@ -2,7 +2,7 @@ import { dayAndTimeText, type TeamMeeting } from '@crewdeck/contract';
 import { Badge, Breakable, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
-import { isToCome, lengthText } from '../../rules/meeting-time.ts';
+import { isToCome, lengthText, startElsewhere } from '../../rules/meeting-time.ts';
 import { teamLinkText } from '../../rules/team-link.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { AnswerMeeting } from './answer-meeting.tsx';
@@ -14,13 +14,16 @@ interface TeamMeetingRowProps {
   meeting: TeamMeeting;
   /** Whether it can be answered and moved. */
   isOpen: boolean;
+  /** In which the hours beside it are shown. */
+  timeZone: string | undefined;
 }
 
 /** A meeting: when and where, who comes, and what the reader can do about it. */
-export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowProps) {
+export function TeamMeetingRow({ projectId, meeting, isOpen, timeZone }: TeamMeetingRowProps) {
   const titleId = useId();
   const { title, startsAt, minutes, url } = meeting;
   const now = new Date();
+  const elsewhere = timeZone && startElsewhere(startsAt, timeZone);
   const isAhead = isToCome(meeting, now);
   return (
     <Stack as="li" gap={2}>
@@ -31,7 +34,8 @@ export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowPro
         <MeetingState meeting={meeting} />
       </Cluster>
       <p>
-        <time dateTime={startsAt}>{dayAndTimeText(startsAt, now)}</time>, {lengthText(minutes)}
+        <time dateTime={startsAt}>{dayAndTimeText(startsAt, now)}</time>
+        {elsewhere ? ` (${elsewhere})` : null}, {lengthText(minutes)}
       </p>
       {url && isAhead ? (
         <ExternalLink href={url}>

@@ -66,7 +66,13 @@ function MeetingList({ projectId, meetings, shown, isOpen, isGuided }: MeetingLi
   return (
     <RowList aria-label="Meetings" className={styles.list}>
       {shown.map((meeting) => (
-        <TeamMeetingRow key={meeting.id} projectId={projectId} meeting={meeting} isOpen={isOpen} />
+        <TeamMeetingRow
+          key={meeting.id}
+          projectId={projectId}
+          meeting={meeting}
+          isOpen={isOpen}
+          timeZone={meetings.data.commonTimes?.timeZone}
+        />
       ))}
     </RowList>
   );

@@ -11,7 +11,9 @@ interface ResultsProps<T> {
   of: 'users' | 'projects';
   /** Names the list for screen readers. */
   label: string;
+  /** What is said of a list that failed, before what to do about it. */
   failure: { title: string; text: string };
+  areFiltersSet: boolean;
   /** Stands where the cards would be when there are none. */
   empty: ReactNode;
   /** In a list by fit. */
@@ -25,13 +27,17 @@ export function Results<T extends { fit: Fit | null }>({
   list,
   of,
   label,
-  failure,
+  failure: { title, text },
+  areFiltersSet,
   empty,
   FitGroups,
   card,
 }: ResultsProps<T>) {
   if (list.isLoading) return <CardSkeletons of={of} />;
-  if (list.isFailed) return <ErrorState {...failure} onRetry={list.retry} />;
+  if (list.isFailed) {
+    const kept = areFiltersSet ? ' Your filters are still set.' : '';
+    return <ErrorState title={title} text={`${text} Try again in a moment.${kept}`} onRetry={list.retry} />;
+  }
   if (list.items.length === 0 && !list.hasMore) return empty;
   return (
     <div className={styles.results} aria-busy={list.isOutdated}>

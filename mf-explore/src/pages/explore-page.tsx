@@ -25,10 +25,7 @@ import {
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
-const FAILURE = {
-  title: 'No users found.',
-  text: "We couldn't load people. Your filters are still set.",
-};
+const FAILURE = { title: 'No users found.', text: "We couldn't load people." };
 const FIRST = {
   text: 'Nobody has a profile yet. Be the first one people find.',
   action: (
@@ -77,6 +74,7 @@ export function ExplorePage() {
         of="users"
         label="Developers"
         failure={FAILURE}
+        areFiltersSet={filtersSet.length > 0}
         empty={
           <NothingFound
             title="No users found."

@@ -146,7 +146,14 @@ describe('the project explorer', () => {
     answerWith({ 'GET /api/projects': answer });
     open();
     expect(await screen.findByText('Failed to load projects.')).toBeVisible();
+    expect(screen.getByText("Our server didn't answer. Try again in a moment.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says that the filters are still set after it failed with some', async () => {
+    answerWith({ 'GET /api/projects': { status: 500, body: {} } });
+    open('/explore-projects?tech=rust');
+    expect(await screen.findByText(/Try again in a moment\. Your filters are still set\.$/)).toBeVisible();
   });
 });
 

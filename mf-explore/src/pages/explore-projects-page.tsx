@@ -24,10 +24,7 @@ import {
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: writeProjectFilters };
-const FAILURE = {
-  title: 'Failed to load projects.',
-  text: "We couldn't load projects. Your filters are still set.",
-};
+const FAILURE = { title: 'Failed to load projects.', text: "Our server didn't answer." };
 const FIRST = {
   text: "No project is looking for teammates right now. Post the one you'd like to join.",
   action: (
@@ -96,6 +93,7 @@ export function ExploreProjectsPage() {
           of="projects"
           label="Projects"
           failure={FAILURE}
+          areFiltersSet={filtersSet.length > 0}
           empty={
             <NothingFound
               title="No projects found."

@@ -1,7 +1,7 @@
 import type { Project } from '@crewdeck/contract';
 import { myDataKeys, notify, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { inviteFailedText, inviteSentText, refusalReason } from '../rules/send-texts.ts';
+import { inviteFailedAdvice, inviteFailedText, inviteSentText, refusalReason } from '../rules/send-texts.ts';
 
 interface CompleteInvite {
   project: Project;
@@ -20,7 +20,7 @@ export function useSendInvite(receiver: { id: string; name: string }, onClose: (
       http.send('POST /api/invites', { body: { projectId: project.id, receiverId: receiver.id, ...words } }),
     done: (_sent, { project }) => inviteSentText(receiver.name, project.title),
     about,
-    failed: (error) => refusalReason(error) ?? inviteFailedText(error),
+    failed: (error) => refusalReason(error) ?? inviteFailedAdvice(error),
     refetch: [myDataKeys.all(uid)],
     refetchAfterFailure: [],
     // Everything else is read again where it is next shown, not behind the dialog.

@@ -15,6 +15,11 @@ export function inviteFailedText(error: unknown): string {
   return isDuplicate(error) ? DUPLICATE_TEXT : '❌ Failed to send invite.';
 }
 
+/** The same in the form, with what to do about it. */
+export function inviteFailedAdvice(error: unknown): string {
+  return isDuplicate(error) ? DUPLICATE_TEXT : `${inviteFailedText(error)} Try again in a moment.`;
+}
+
 /** The server's reason for a refusal, where it tells more than {@link inviteFailedText}; `null` where it does not. */
 export function refusalReason(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status >= LOWEST_SERVER_FAILURE || isDuplicate(error)) return null;

@@ -89,6 +89,19 @@ describe('posting a project', () => {
     await waitFor(() => expect(bodiesOf(calls)).toEqual([expect.objectContaining({ hackathonId: 'h' })]));
   });
 
+  it.each([
+    ['0', 1],
+    ['-3', 1],
+    ['2.5', 2],
+    ['4', 4],
+    ['', null],
+  ])('shows the size that it sends once the field is left: %p', async (typed, shown) => {
+    const { user } = visit();
+    await fill(user, 'Max team size', typed);
+    await user.tab();
+    expect(screen.getByLabelText('Max team size')).toHaveValue(shown);
+  });
+
   it('leads to my projects when it is for the invited only', async () => {
     answerCalls(() => ({ status: 201, body: aProject() }));
     const { user, router } = visit();

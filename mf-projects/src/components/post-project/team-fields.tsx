@@ -2,7 +2,7 @@ import { PROJECT_FIELDS, SUGGESTED_ROLES, splitList } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, ListField, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
-import { TEAM_SIZE_HINT } from '../../rules/team.ts';
+import { parseTeamSize, TEAM_SIZE_HINT } from '../../rules/team.ts';
 import { ToggleChips } from '../fields/toggle-chips.tsx';
 
 export function TeamFields({ draft, problems, change }: NewProjectPart) {
@@ -31,6 +31,8 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
           value={draft.maxTeamSize}
           error={problems.maxTeamSize}
           onValueChange={(maxTeamSize) => change({ maxTeamSize })}
+          // What is sent of a size that is none (spec 5).
+          onBlur={() => draft.maxTeamSize && change({ maxTeamSize: String(parseTeamSize(draft.maxTeamSize)) })}
         />
       </FieldRow>
     </FormSection>

@@ -143,7 +143,9 @@ describe('the meetings in a team room', () => {
     const meetings = await screen.findByRole('region', { name: 'Meetings' });
     await waitFor(() => expect(meetings).toHaveTextContent(text));
     const links = within(meetings).queryAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, '/create-profile']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [name, '/create-profile#times'],
+    ]);
   });
 
   it('can be tried again where they could not be had', async () => {

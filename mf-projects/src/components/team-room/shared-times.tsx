@@ -20,7 +20,7 @@ export function SharedTimes({ team, answer }: SharedTimesProps) {
     if (!isReaderSilent || answer.meetings.some((meeting) => isSettled(meeting, new Date()))) return null;
     return (
       <Words tone="muted" size="sm">
-        <Link to="/create-profile">Add your free times</Link>, and we'll show when you can all meet.
+        <Link to="/create-profile#times">Add your free times</Link>, and we'll show when you can all meet.
       </Words>
     );
   }
@@ -33,13 +33,13 @@ export function SharedTimes({ team, answer }: SharedTimesProps) {
       {isReaderSilent ? (
         <span>
           {' '}
-          <Link to="/create-profile">Add your free times</Link> to see what you share.
+          <Link to="/create-profile#times">Add your free times</Link> to see what you share.
         </span>
       ) : null}
       {isNothingShared && !isReaderSilent ? (
         <span>
           {' '}
-          <Link to="/create-profile">Add more free times</Link>.
+          <Link to="/create-profile#times">Add more free times</Link>.
         </span>
       ) : null}
     </Words>

@@ -20,7 +20,7 @@ export function FinishProject({ project }: { project: ProjectPage }) {
         {...question}
         onConfirm={() => send({ status: 'Completed' })}
         title={<bdi>{`Finish ${project.title}?`}</bdi>}
-        text="Nobody can join any more, and we tell your team. Open invites and interest are closed. Next, you can share your results."
+        text="Nobody can join after this. We close open invites and interest, and tell your team. Then you can share your results."
         confirmLabel="Finish project"
       />
     </>

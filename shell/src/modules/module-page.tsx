@@ -21,7 +21,7 @@ export function ModulePage({ module, page, title, lead, width }: Props) {
       address={{ module, kind: 'pages', name: page }}
       placeholder={<PagePlaceholder title={title} lead={lead} width={width} />}
       renderAbsence={(absence, tryAgain) => (
-        <Page>
+        <Page width={width}>
           {absence === 'stopped' ? (
             <ErrorState
               titleAs="h1"
@@ -57,5 +57,5 @@ function FailedPage({ module, title, onRetry }: FailedPageProps) {
   if (!isOnline) text = "This page loads once you're back online.";
   else if (preview?.module === module && preview.origin)
     text = `We couldn't show it from ${preview.origin}. Is npm run dev still running? The console says more.`;
-  return <ErrorState titleAs="h1" title={`${title} isn't available right now`} text={text} onRetry={onRetry} />;
+  return <ErrorState titleAs="h1" title={`${title} isn't available right now.`} text={text} onRetry={onRetry} />;
 }

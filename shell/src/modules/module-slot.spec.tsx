@@ -122,7 +122,7 @@ describe('a page that nobody has seen yet', () => {
 
   it('is replaced by a named panel when it crashes in every release, and by what is repaired at another try', async () => {
     await openPage([publish(aRelease(), CrashingPage), publish(aRelease(), PageCrashingInEffect)]);
-    expect(await screen.findByRole('heading', { name: "Explore Users isn't available right now" })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "Explore Users isn't available right now." })).toBeVisible();
     edge.registry = aRegistry([publish(aRelease(), () => <p>repaired</p>)]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('repaired')).toBeVisible();
@@ -131,7 +131,7 @@ describe('a page that nobody has seen yet', () => {
 
 test('the panel gives way by itself to what can be shown once the browser has its network back', async () => {
   await openPage([publish(aRelease(), CrashingPage)]);
-  await screen.findByRole('heading', { name: "Explore Users isn't available right now" });
+  await screen.findByRole('heading', { name: "Explore Users isn't available right now." });
   edge.registry = aRegistry([publish(aRelease(), () => <p>repaired</p>)]);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('repaired')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a page that crashes in use', () => {
     const live = aReleaseCrashingLater();
     await openPage([live, aGoodRelease()]);
     await crash();
-    expect(screen.getByRole('heading', { name: "Explore Users isn't available right now" })).toBeVisible();
+    expect(screen.getByRole('heading', { name: "Explore Users isn't available right now." })).toBeVisible();
     expect(screen.queryByText('last good')).not.toBeInTheDocument();
     const { module, release } = live;
     await waitFor(() =>

@@ -149,7 +149,7 @@ describe('a page of a module', () => {
 
   it('is replaced by a named panel when no release works, until another try finds one', async () => {
     const { unmount } = await open([aRelease(), aRelease()]);
-    expect(await screen.findByRole('heading', { name: "Explore Users isn't available right now" })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "Explore Users isn't available right now." })).toBeVisible();
     edge.registry = aRegistry([aWorkingRelease('repaired')]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('repaired')).toBeVisible();

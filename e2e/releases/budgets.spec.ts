@@ -69,11 +69,11 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/people/somebody', { scripts: 23_140, styles: 5_490, files: 8 }),
   // With the buttons of the cover, what leads a phone down to them, who of the team is still there, the time that each says to have, why it fits, and the place of its result. The tabs of its team come
   // when they are needed. The chips of lists are a file of their own.
-  // Addresses in its description are links: 200 bytes. Whoever may not see it signs in from there: 20.
+  // Addresses in its description are links: 200 bytes. Whoever may not see it signs in from there: 20, and its heading says so: 100.
   // A name without a link: 50.
   // What the room of a team shows is marked as read: 250 bytes. What was begun there stays: 100.
   // A full team is told so with its faces: 150.
-  beyondTheShell('/projects/something', { scripts: 30_810, styles: 5_640, files: 8 }),
+  beyondTheShell('/projects/something', { scripts: 30_910, styles: 5_640, files: 8 }),
   // With the search for a team, whose dialog comes when it is asked for, the next round, wishes, the times on the event's own clocks, the
   // other of two close proposals, and what came of an event that is over. With the zone in which a proposal is to be answered, and the
   // question before a no, and which teams its organiser lists. Cards of teams say of how many seats: 100 bytes.

@@ -105,7 +105,7 @@ describe('the activity', () => {
     ['interest_shown', 'joined', 'Joined', 'would like to join Star Map.'],
     ['interest_shown', 'not_now', 'Answered: not now', 'would like to join Star Map.'],
     ['team_proposed', 'others_answer', 'Waiting for the others', 'We found you a team for Star Map.'],
-    ['team_proposed', 'ended', 'No longer open', 'We found you a team for Star Map.'],
+    ['team_proposed', 'ended', 'No longer open', 'Your proposed team for Star Map fell through.'],
   ] as const)('of the kind %s that is %s says so, and offers nothing', async (kind, outcome, label, told) => {
     openWith(() => ({ body: [anActivity({ kind, outcome })] }));
     expect(await row()).toHaveTextContent(told);

@@ -5,6 +5,8 @@ import type { PagePartsByPath } from '@crewdeck/module-sdk';
 const UNKNOWN = "There's news about {project}.";
 /** Of a proposed team that waits for nothing of the reader. */
 const ANSWERED = 'We found you a team for {project}.';
+/** Of one that has ended: others may have said no, time may be up, or the reader has said no. */
+const ENDED = 'Your proposed team for {project} fell through.';
 
 type Part = PagePartsByPath['/projects/:id'];
 
@@ -77,7 +79,7 @@ interface Piece {
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
 export function activityPieces({ kind, person, project, hackathonId, outcome }: Told): Piece[] {
   const told = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
-  const sentence = kind === 'team_proposed' && outcome ? ANSWERED : told;
+  const sentence = kind === 'team_proposed' && outcome ? (outcome === 'ended' ? ENDED : ANSWERED) : told;
   const part = PARTS[kind];
   const names: Record<string, Piece> = {
     '{person}': {

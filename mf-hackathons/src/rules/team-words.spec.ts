@@ -3,10 +3,10 @@ import {
   askedWords,
   fellThroughWords,
   roundWords,
-  saidYesWords,
   seekersWords,
   teamsProposedWords,
   teamsWords,
+  waitingWords,
 } from './team-words.ts';
 
 const NEXT = "We'll propose another one when enough people fit, and notify you.";
@@ -58,15 +58,15 @@ it('of a team that fell through, whoever said no themselves reads so', () => {
 });
 
 it.each([
-  [1, 2, '1 of 2 has said yes.'],
-  [2, 2, '2 of 2 have said yes.'],
+  [1, 2, "We're waiting for 1 more person."],
+  [0, 2, "We're waiting for 2 more people."],
   [2, 3, null],
 ])('of %d people who said yes, in a team of %d of which the reader sees two, says %j', (yes, size, words) => {
   const members = aTeamProposal().members.map((member, index) => ({
     ...member,
     answer: index < yes ? ('yes' as const) : member.answer,
   }));
-  expect(saidYesWords({ members, size })).toBe(words);
+  expect(waitingWords({ members, size })).toBe(words);
 });
 
 it.each([

@@ -67,11 +67,11 @@ export function fellThroughWords(
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 
-/** How many of a proposed team have said yes; `null` where the reader may not see all of them. */
-export function saidYesWords({ members, size }: Pick<TeamProposal, 'members' | 'size'>): string | null {
+/** For how many of a proposed team it waits, some of whom one person answers for; `null` where the reader may not see all of them. */
+export function waitingWords({ members, size }: Pick<TeamProposal, 'members' | 'size'>): string | null {
   if (members.length < size) return null;
-  const yes = members.filter((member) => member.answer === 'yes').length;
-  return `${yes} of ${size} ${yes === 1 ? 'has' : 'have'} said yes.`;
+  const missing = members.filter((member) => member.answer !== 'yes').length;
+  return `We're waiting for ${missing} more ${missing === 1 ? 'person' : 'people'}.`;
 }
 
 /** How many teams a round has just proposed. */

@@ -132,22 +132,22 @@ describe('a team that is proposed', () => {
     await screen.findByRole('button', { name: "Yes, I'm in" });
     search = proposing(SAID_YES);
     await press("Yes, I'm in");
-    const said = await screen.findByText("You said yes. Once everyone has, you're a team.");
+    const said = await screen.findByText("You're in. Once everyone says yes, you're a team.");
     await waitFor(() => expect(said).toHaveFocus());
-    expect(said.parentElement).toHaveTextContent(/^AL.*1 of 2 has said yes\.$/);
+    expect(said.parentElement).toHaveTextContent(/^AL.*We're waiting for 1 more person\.$/);
     expect(said.parentElement).toHaveClass('moment');
   });
 
   it('does not move again at a later visit', async () => {
     openPart({ search: proposing(SAID_YES) });
-    const count = await screen.findByText('1 of 2 has said yes.');
+    const count = await screen.findByText("We're waiting for 1 more person.");
     expect(count.parentElement).not.toHaveClass('moment');
   });
 
   it('waits for the others after a yes, which can be taken back', async () => {
     const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
 
-    expect(await screen.findByText("You said yes. Once everyone has, you're a team.")).toBeVisible();
+    expect(await screen.findByText("You're in. Once everyone says yes, you're a team.")).toBeVisible();
     expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
     await press('Change to no');
     await press('Say no');

@@ -14,7 +14,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
-import { saidYesWords } from '../../rules/team-words.ts';
+import { waitingWords } from '../../rules/team-words.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { Faces } from './faces.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
@@ -116,10 +116,10 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
       {hasSaidYes ? (
         <Stack gap={2} className={step.input === 'yes' ? 'moment' : ''}>
           <Faces members={members.filter((member) => member.answer === 'yes')} />
-          <Words ref={said} tabIndex={-1} weight="semibold">
-            You said yes. Once everyone has, you're a team.
+          <Words ref={said} tabIndex={-1} size="lg" weight="semibold">
+            You're in. Once everyone says yes, you're a team.
           </Words>
-          <p>{saidYesWords(proposal)}</p>
+          <p>{waitingWords(proposal)}</p>
         </Stack>
       ) : null}
       <Words tone="muted">

@@ -64,7 +64,7 @@ describe('a team that is proposed', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Dart', 'Go', 'CSS', '+2 more']);
   });
 
-  it('is declined once the person has read that this ends it for the others', async () => {
+  it('is declined, once the person has read that this ends it for the others, by a button that warns', async () => {
     const { changes } = openPart({ search: proposing() });
 
     await press('No thanks');
@@ -73,6 +73,7 @@ describe('a team that is proposed', () => {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(changes()).toEqual([]);
     await press('No thanks');
+    expect(await screen.findByRole('button', { name: 'Say no' })).toHaveClass('danger');
     await press('Say no');
 
     await waitFor(() => expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]));

@@ -146,6 +146,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         title="Say no to this team?"
         text={`That ends the team for everyone on it. ${next}`}
         confirmLabel="Say no"
+        tone="danger"
       />
     </>
   );

@@ -69,7 +69,7 @@ describe('a team that is proposed', () => {
 
     await press('No thanks');
     const question = within(await screen.findByRole('alertdialog', { name: 'Say no to this team?' }));
-    expect(question.getByText(/^That ends the team for everyone on it\./)).toBeVisible();
+    expect(question.getByText(/^If you say no, this team ends, and you both stay in the search\.$/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(changes()).toEqual([]);
     await press('No thanks');
@@ -86,13 +86,13 @@ describe('a team that is proposed', () => {
 
       await press(answer === 'yes' ? 'Change to no' : 'No thanks');
       expect(await screen.findByRole('alertdialog')).toBeVisible();
-      expect(screen.getAllByText(/We'll look for a new team for both of you right away\.$/)).toHaveLength(2);
+      expect(screen.getAllByText(/, this team ends, and you both stay in the search\./)).toHaveLength(2);
     },
   );
 
   it('says, where it is larger, that everyone who said yes stays together', async () => {
     openPart({ search: proposing({ size: 3 }) });
-    expect(await screen.findByText(/Everyone who said yes stays together\.$/)).toBeVisible();
+    expect(await screen.findByText(/Everyone who said yes stays together\./)).toBeVisible();
   });
 
   it('is not declined by a question about another one that it replaced', async () => {

@@ -25,11 +25,11 @@ const MOST_MISSING = 3;
 
 const LACKING = 'Nobody brings yet';
 
-/** What becomes of the others. */
+/** What becomes of everyone on it. */
 const afterNo = ({ size }: TeamProposal) =>
   size === 2
-    ? "We'll look for a new team for both of you right away."
-    : "We'll look for new teams for all of you right away. Everyone who said yes stays together.";
+    ? 'this team ends, and you both stay in the search.'
+    : 'this team ends, and you all stay in the search. Everyone who said yes stays together.';
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
@@ -123,7 +123,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         </Stack>
       ) : null}
       <Words tone="muted">
-        {hasSaidYes ? `If someone says no, this team ends. ${next}` : `If you say no, we won't ask why. ${next}`}
+        {hasSaidYes ? `If someone says no, ${next}` : `If you say no, ${next} We won't ask why.`}
       </Words>
       <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
         {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
@@ -144,7 +144,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         {...step.question}
         onConfirm={() => step.send('no')}
         title="Say no to this team?"
-        text={`That ends the team for everyone on it. ${next}`}
+        text={`If you say no, ${next}`}
         confirmLabel="Say no"
         tone="danger"
       />

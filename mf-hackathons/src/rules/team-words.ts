@@ -89,6 +89,8 @@ export function seekersWords(count: number, isLooking: boolean): string {
   if (count === 0) return 'Nobody is looking for a team right now.';
   if (count === 1)
     return isLooking ? "You're the only one looking right now." : '1 person is looking for teammates so far.';
+  if (isLooking && count < EXACT_TOTAL_LIMIT)
+    return `You and ${count - 1} other ${count === 2 ? 'person' : 'people'} are looking for teammates so far.`;
   return `${atLeast(count)} people are looking for teammates so far.`;
 }
 

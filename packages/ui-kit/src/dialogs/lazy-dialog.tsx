@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { useIsOnline } from '../feedback/use-is-online.ts';
 import { Dialog } from './dialog.tsx';
 import { LoadingDialog } from './loading-dialog.tsx';
 
 /**
  * A dialog in a chunk of its own, which loads when the dialog is first rendered. Render it only while it is open. When loading
- * fails, a dialog says so, and the next opening tries again.
+ * fails, a dialog says so and offers to try again, as the next opening does.
  *
  * @example const EditDialog = lazyDialog('Edit', () => import('./edit-dialog.tsx').then((file) => file.EditDialog));
  * @param title of the dialog that says so
@@ -33,8 +34,10 @@ interface LazyDialogProps<Props> {
 function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props }: LazyDialogProps<Props>) {
   const [Content, setContent] = useState(() => chunk.content);
   const [isLost, setIsLost] = useState(false);
+  const isOnline = useIsOnline();
 
   useEffect(() => {
+    if (isLost) return;
     let isCurrent = true;
     chunk.load().then(
       (loaded) => {
@@ -51,11 +54,18 @@ function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props
     return () => {
       isCurrent = false;
     };
-  }, [chunk]);
+  }, [chunk, isLost]);
 
   if (Content) return <Content {...props} />;
   if (!isLost) return <LoadingDialog />;
-  const close = <Button onClick={props.onClose}>Close</Button>;
-  const text = "We couldn't load this. Check your connection, then try again.";
-  return <Dialog isOpen size="sm" title={title} description={text} footer={close} onClose={props.onClose} />;
+  const text = `We couldn't load this. ${isOnline ? 'Try again in a moment.' : "You're offline. Try again once you're back online."}`;
+  const footer = (
+    <>
+      <Button onClick={props.onClose}>Close</Button>
+      <Button variant="primary" onClick={() => setIsLost(false)}>
+        Try again
+      </Button>
+    </>
+  );
+  return <Dialog isOpen size="sm" title={title} description={text} footer={footer} onClose={props.onClose} />;
 }

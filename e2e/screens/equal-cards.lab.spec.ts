@@ -33,3 +33,16 @@ test('on a phone, each tile of the start page is as high as its text, with the s
   );
   expect(new Set(spaces).size, `${spaces}`).toBe(1);
 });
+
+test('the box of an event stays in sight beside a long page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const [hackathon] = await (await page.request.get('/api/hackathons?limit=1')).json();
+  await page.goto(`/hackathons/${hackathon.id}`);
+  const box = page.getByRole('region', { name: 'When and where' });
+  await box.evaluate((one) => {
+    const beside = one.parentElement?.nextElementSibling;
+    if (beside instanceof HTMLElement) beside.style.minHeight = '2000px';
+  });
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect(box).toBeInViewport({ ratio: 1 });
+});

@@ -15,12 +15,14 @@ const AND_THEN = "They have a day to answer. People whose proposed team still wa
 it('of a round says how large the teams are, whether ops opened it, and what came of it', () => {
   const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
   expect(roundWords({ ...round, proposals: { open: 1, formed: 3, ended: 0 } }, 'Asia/Tokyo')).toMatch(
-    /^Teams of 4, Sun 22 Nov(?: 2026)?, 21:00 GMT\+9, by ops: 3 formed, 1 waiting for answers\.$/,
+    /^On Sun 22 Nov(?: 2026)?, 21:00 GMT\+9, ops proposed teams of 4: 3 formed and 1 waits for answers\.$/,
   );
   expect(roundWords({ ...round, proposals: { open: 0, formed: 2, ended: 1 } }, null)).toMatch(
-    /: 2 formed, 1 fell through\.$/,
+    /: 2 formed and 1 fell through\.$/,
   );
-  expect(roundWords({ ...round, proposals: { open: 0, formed: 0, ended: 0 } }, null)).toMatch(/: none proposed\.$/);
+  expect(roundWords({ ...round, proposals: { open: 0, formed: 0, ended: 0 } }, null)).toMatch(
+    / looked for teams of 4 and found none\.$/,
+  );
 });
 
 it.each([

@@ -13,18 +13,18 @@ const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** What came of a round of proposals, in a line. What replaces a team that fell through counts, in the latest one. @param timeZone of the event */
+/** What came of a round of proposals, in a sentence. What replaces a team that fell through counts, in the latest one. @param timeZone of the event */
 export function roundWords(round: Round, timeZone: string | null): string {
   const { teamSize, openedAt, openedBy } = round;
   const { open, formed, ended } = round.proposals;
   const parts = [
     formed > 0 && `${formed} formed`,
-    open > 0 && `${open} waiting for answers`,
+    open > 0 && `${open} ${open === 1 ? 'waits' : 'wait'} for answers`,
     ended > 0 && `${ended} fell through`,
-  ];
-  const came = parts.filter(Boolean).join(', ') || 'none proposed';
-  const by = openedBy === '' ? '' : ', by ops';
-  return `Teams of ${teamSize}, ${writeMoment(openedAt, timeZone)}${by}: ${came}.`;
+  ].filter((part) => part !== false);
+  const start = `On ${writeMoment(openedAt, timeZone)}, ${openedBy === '' ? 'we' : 'ops'}`;
+  if (parts.length === 0) return `${start} looked for teams of ${teamSize} and found none.`;
+  return `${start} proposed teams of ${teamSize}: ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }
 
 /** A count, with a `+` where the contract counts no further. */

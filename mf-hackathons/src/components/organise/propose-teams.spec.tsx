@@ -38,7 +38,9 @@ it('ops propose teams of a size, and read what came of it', async () => {
 
   expect(await screen.findByText('2 teams proposed. Everyone has a day to answer.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Not placed' })).toHaveTextContent('Grace Hopper: Nobody is left.');
-  expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(/^Teams of 3, .* 2 waiting for answers/);
+  expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(
+    /^On .*, (we|ops) proposed teams of 3: 2 wait for answers/,
+  );
   expect(calls).toMatchObject([{ method: 'POST', path: PATH, body: { teamSize: 3 } }]);
 });
 

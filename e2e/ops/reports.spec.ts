@@ -103,7 +103,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await theirs.goto('/my-projects');
 
   const ops = await asOps(page);
-  await expect(card(ops, sender.name)).toContainText('Spam, in an invite');
+  await expect(card(ops, sender.name)).toContainText('Spam or advertising, in an invite');
   await decide(ops, sender.name, ['Suspend…', 'Suspend']);
 
   await theirs.getByRole('link', { name: 'Dashboard' }).first().click();

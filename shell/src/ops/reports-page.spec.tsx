@@ -64,7 +64,7 @@ describe('the reports of ops', () => {
     const card = within((await screen.findByRole('link', { name: 'Tom' })).closest('li') ?? document.body);
     expect(card.getByRole('link')).toHaveAttribute('href', '/people/7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e');
     expect(card.getByText('3 open reports')).toBeVisible();
-    expect(card.getByText('Spam, in an invite')).toBeVisible();
+    expect(card.getByText('Spam or advertising, in an invite')).toBeVisible();
     expect(card.getByText('It is rude.')).toBeVisible();
     expect(card.getByText('Buy!')).toBeVisible();
     expect(card.queryByText('I sell essays.')).toBeNull();
@@ -92,7 +92,7 @@ describe('the reports of ops', () => {
     const [report] = aSubject().reports;
     if (!report) throw new Error('There is one.');
     openWith(aSubject({ reports: [{ ...report, kind: 'note' }] }));
-    expect(await screen.findByText('Spam, in a team note')).toBeVisible();
+    expect(await screen.findByText('Spam or advertising, in a team note')).toBeVisible();
   });
 
   it('keep what was decided, by whom and why, with the way back and none to a page that nobody sees', async () => {

@@ -25,7 +25,8 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
     <OpsCard
       title={
         <CardTitle id={reportedTitleId(id)} tabIndex={-1}>
-          {isSeen ? <RouteLink to={`/${PLACES[kind]}/${id}`}>{title}</RouteLink> : title}
+          {/* In a span it looks like a link: the rest of this card leads nowhere. */}
+          <span>{isSeen ? <RouteLink to={`/${PLACES[kind]}/${id}`}>{title}</RouteLink> : title}</span>
         </CardTitle>
       }
       badges={<States subject={subject} />}

@@ -13,16 +13,17 @@ export function historyOf({ reports, events }: ReportedSubject): PastEntry[] {
   return [...closed, ...done].sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
+/** In the words that the reporter chose. */
 const CATEGORY_TEXTS: Record<(typeof ABUSE_CATEGORIES)[number], string> = {
-  spam: 'Spam',
-  harassment: 'Harassment',
-  fake: 'Fake',
-  other: 'Other',
+  spam: 'Spam or advertising',
+  harassment: 'Harassment or hate',
+  fake: 'Not who they say they are',
+  other: 'Something else',
 };
 
 const PLACE_TEXTS: Partial<Record<Report['kind'], string>> = { invite: ', in an invite', note: ', in a team note' };
 
-/** `Harassment, in an invite`. */
+/** `Harassment or hate, in an invite`. */
 export function categoryText({ category, kind }: Pick<Report, 'category' | 'kind'>): string {
   return `${CATEGORY_TEXTS[category]}${PLACE_TEXTS[kind] ?? ''}`;
 }

@@ -77,6 +77,16 @@ describe('the account page', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });
 
+  it('says whether this browser notifies at all before what it would notify about', async () => {
+    await openAccount(WITH_PASSWORD, { publicKey: 'B' });
+    const choice = await screen.findByRole('checkbox', { name: 'Browser: Invites you receive' });
+    for (const said of [
+      within(screen.getByRole('region', { name: 'This browser' })).getByRole('heading'),
+      screen.getByText(/^Browser notifications arrive only in browsers where/),
+    ])
+      expect(said.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('offers no notifications where the site has none, and says where a browser has none', async () => {
     const { unmount } = await openAccount(WITH_PASSWORD);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'This browser' })).not.toBeInTheDocument());

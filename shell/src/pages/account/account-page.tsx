@@ -19,8 +19,8 @@ export function AccountPage() {
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />
-        <NotificationsSection user={user} />
         <PushSection user={user} />
+        <NotificationsSection user={user} />
         <CalendarSection user={user} />
         <BlockedSection user={user} />
         <DataSection />

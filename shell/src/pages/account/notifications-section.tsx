@@ -32,15 +32,15 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
       {hasNoProfile || settings.isLoadingError ? null : (
         <>
           <MailStopNotice reason={settings.data?.mail.stoppedBecause ?? null} />
+          {settings.data?.push.publicKey === null ? null : (
+            <p className={styles.text}>Browser notifications arrive only in browsers where you've turned them on.</p>
+          )}
           <NotificationsTable
             settings={settings.data}
             onChange={setTold}
             failedTopic={saving.variables?.topic}
             failure={saving.error && serverText(saving.error, "We couldn't save this change. Try again.")}
           />
-          {settings.data?.push.publicKey === null ? null : (
-            <p className={styles.text}>Browser notifications arrive only in browsers where you've turned them on.</p>
-          )}
           <p role="status" className={styles.text}>
             {settings.data ? stateOf(saving) : 'Loading your settings...'}
           </p>

@@ -59,7 +59,7 @@ describe('a team that is proposed', () => {
   it('names three technologies at most that nobody on it knows', async () => {
     openPart({ search: proposing({ missing: ['Dart', 'Go', 'CSS', 'Vue', 'SQL'] }) });
 
-    const list = await screen.findByRole('list', { name: 'Nobody brings yet' });
+    const list = await screen.findByRole('list', { name: 'Nobody has listed these, which this event uses' });
     const chips = within(list).getAllByRole('listitem');
     expect(chips.map((chip) => chip.textContent)).toEqual(['Dart', 'Go', 'CSS', '+2 more']);
   });

@@ -23,7 +23,7 @@ import styles from './proposed-team.module.css';
 /** More would lead away from the answer below them. */
 const MOST_MISSING = 3;
 
-const LACKING = 'Nobody brings yet';
+const LACKING = 'Nobody has listed these, which this event uses';
 
 /** What becomes of everyone on it. */
 const afterNo = ({ size }: TeamProposal) =>

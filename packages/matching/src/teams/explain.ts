@@ -53,15 +53,23 @@ function coverage(
   first: ReadonlySet<string>,
 ): string {
   if (wanted.length === 0) return 'Nobody here has listed a skill or a role.';
-  const ordered = [...covers].sort((one, other) => Number(first.has(other.key)) - Number(first.has(one.key)));
+  const isNeeded = ({ key }: { key: string }) => first.has(key);
+  const ordered = [...covers].sort((one, other) => Number(isNeeded(other)) - Number(isNeeded(one)));
+  const needed = namesOf(covers.filter(isNeeded)).length;
   const named = (isRole: boolean, verb: string) => {
     const names = namesOf(ordered.filter((ability) => ability.isRole === isRole));
-    const more = names.length - MOST_COVERED;
+    // Where there are more names than fit, those that are needed, or else the first.
+    const shown = Math.min(MOST_COVERED, (!isRole && needed) || MOST_COVERED);
     return names.length === 0
       ? []
-      : [`${verb} ${listOf(more > 1 ? [...names.slice(0, MOST_COVERED), `${more} more`] : names)}`];
+      : [
+          `${verb} ${listOf(names.length > MOST_COVERED + 1 ? [...names.slice(0, shown), `${names.length - shown} more`] : names)}`,
+        ];
   };
-  const phrases = [...named(true, 'cover'), ...named(false, 'know')];
+  const roles = named(true, 'cover');
+  // Skills that nothing here asks for would hide that those are missing.
+  const skills = first.size > 0 && needed === 0 && roles.length > 0 ? [] : named(false, 'know');
+  const phrases = [...roles, ...skills];
   return phrases.length === 0 ? 'Nobody here has what was asked for.' : `Together you ${phrases.join(', and ')}.`;
 }
 

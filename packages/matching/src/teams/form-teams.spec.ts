@@ -106,7 +106,15 @@ describe('forming teams', () => {
     );
   });
 
-  it('names first the skills that its people are said to need, then those that most people have', () => {
+  it('names no skills beside its roles where none that its people are said to need is among them', () => {
+    const people = [aPerson({ id: 'a', roles: ['Designer'] }), withSkills('b', 'Vue')];
+    const reasonsOf = (...needs: string[]) => formTeams({ people, size: 2, namedFirst: () => needs }).teams[0]?.reasons;
+    expect(reasonsOf('Go')).toEqual(['Together you cover Designer.']);
+    expect(reasonsOf('vue')).toEqual(['Together you cover Designer, and know Vue.']);
+    expect(reasonsOf()).toEqual(['Together you cover Designer, and know Vue.']);
+  });
+
+  it('names the skills that its people are said to need, and only counts more than fit beside them', () => {
     const people = [
       withSkills('a', 'C', 'CSS', 'Go', 'Java', 'Vue'),
       withSkills('b', 'C', 'Java', 'Swift'),
@@ -115,7 +123,7 @@ describe('forming teams', () => {
     const namedFirst = (ids: readonly string[]) => (ids.includes('a') ? ['vue', 'Swift', 'Rust'] : []);
     for (const order of [people, [...people].reverse()]) {
       expect(formTeams({ people: order, size: 3, namedFirst }).teams[0]?.reasons).toEqual([
-        'Together you know Swift, Vue, C, Java and 2 more.',
+        'Together you know Swift, Vue and 4 more.',
       ]);
     }
   });

@@ -79,7 +79,8 @@ interface Piece {
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
 export function activityPieces({ kind, person, project, hackathonId, outcome }: Told): Piece[] {
   const told = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
-  const sentence = kind === 'team_proposed' && outcome ? (outcome === 'ended' ? ENDED : ANSWERED) : told;
+  const proposed = outcome === 'ended' ? ENDED : ANSWERED;
+  const sentence = kind === 'team_proposed' && outcome ? proposed : told;
   const part = PARTS[kind];
   const names: Record<string, Piece> = {
     '{person}': {

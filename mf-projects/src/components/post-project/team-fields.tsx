@@ -31,7 +31,7 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
           value={draft.maxTeamSize}
           error={problems.maxTeamSize}
           onValueChange={(maxTeamSize) => change({ maxTeamSize })}
-          // What is sent of a size that is none (spec 5).
+          // What would be sent of 0, a fraction or less (spec 5).
           onBlur={() => draft.maxTeamSize && change({ maxTeamSize: String(parseTeamSize(draft.maxTeamSize)) })}
         />
       </FieldRow>

@@ -110,8 +110,11 @@ test('the page behind a dialog neither scrolls nor takes the focus, and gets it 
 }) => {
   await openMyProjects(page);
   const opener = page.getByRole('button', { name: 'View' });
+  const width = () => page.evaluate(() => document.body.clientWidth);
+  const before = await width();
   await opener.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await width()).toBe(before);
   await page.mouse.move(8, 400);
   await page.mouse.wheel(0, 600);
   for (let stop = 0; stop < 12; stop += 1) {

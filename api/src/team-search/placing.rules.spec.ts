@@ -81,7 +81,7 @@ describe('placing', () => {
       { least: 3, most: 3 },
     );
     expect(teams.map((team) => team.length)).toEqual([3]);
-    expect(Object.values(unplaced)).toEqual(['No team was a match this time.']);
+    expect(Object.values(unplaced)).toEqual(['No team was a match this time. That can change once more people look.']);
   });
 
   it('keeps those together who said yes to each other, also where their team is too small', () => {
@@ -94,7 +94,7 @@ describe('placing', () => {
     const units = ['a', 'b', 'c', 'd', 'e'].map((id) => one(id));
     const { teams, unplaced } = place(units, 2, { most: 2 });
     expect(teams.map((team) => team.length)).toEqual([2, 2]);
-    expect(Object.values(unplaced)).toEqual(['No team was a match this time.']);
+    expect(Object.values(unplaced)).toEqual(['No team was a match this time. That can change once more people look.']);
   });
 
   it('lets people of a team that is too small join others as long as there is room', () => {
@@ -134,7 +134,7 @@ describe('placing', () => {
       'two apart',
       [one('a'), one('b')],
       { apart: [['a', 'b']] },
-      Array(2).fill('There was nobody left to team up with.'),
+      Array(2).fill('No team was a match this time. That can change once more people look.'),
     ],
     [
       'one whom no team can take',
@@ -145,7 +145,7 @@ describe('placing', () => {
           ['a', 'c'],
         ],
       },
-      ['No team was a match this time.'],
+      ['No team was a match this time. That can change once more people look.'],
     ],
   ] as const)('says why of %s', (_, units, wishes, reasons) => {
     expect(Object.values(place(units, 2, wishes).unplaced)).toEqual(reasons);

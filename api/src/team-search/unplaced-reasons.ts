@@ -11,7 +11,7 @@ export const TAKEN = 'Someone on the team is in another team, or has another pro
 const FULL = "The project's team already has this round's size.";
 const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
-const NO_ROOM = 'No team was a match this time.';
+const NO_ROOM = 'No team was a match this time. That can change once more people look.';
 const TOO_FEW = "There weren't enough people for a team of the smallest size.";
 
 export interface NotFree {
@@ -43,5 +43,5 @@ interface Outcome {
 export function unplacedReason(isFull: boolean, { placeable, teams, least }: Outcome): string {
   if (isFull) return FULL;
   if (teams === 0 && placeable > 1 && least > 2) return TOO_FEW;
-  return placeable === 1 || teams === 0 ? ALONE : NO_ROOM;
+  return placeable === 1 ? ALONE : NO_ROOM;
 }

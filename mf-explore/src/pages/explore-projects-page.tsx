@@ -24,7 +24,7 @@ import {
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: writeProjectFilters };
-const FAILURE = { title: 'Failed to load projects.', text: "Our server didn't answer." };
+const FAILURE = { title: 'Failed to load projects.', text: 'Something went wrong on our side.' };
 const FIRST = {
   text: "No project is looking for teammates right now. Post the one you'd like to join.",
   action: (

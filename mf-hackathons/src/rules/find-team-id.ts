@@ -11,6 +11,11 @@ const ENTRIES = {
   profile: { path: '/create-profile', label: 'Create your profile first' },
 } as const;
 
+/** Of who follows a link to an answer, as emails have it, and isn't signed in. */
+export function entryToAnswer(hackathonId: string): { label: string; to: string } {
+  return { label: 'Sign in', to: withReturnPath('/sign-in', `/hackathons/${hackathonId}#${FIND_TEAM_ID}`) };
+}
+
 /** What comes before one can look for a team, by what one lacks. It leads back to the dialog in which one begins. */
 export function entryTo(hackathonId: string, needs: keyof typeof ENTRIES): { label: string; to: string } {
   const { path, label } = ENTRIES[needs];

@@ -29,14 +29,14 @@ it.each([
   ['yes', null, `Your last team fell through: not everyone said yes. ${NEXT}`],
   [
     'yes',
-    'No team was a match this time.',
-    'Your last team fell through: not everyone said yes. No team was a match this time.',
+    'No team was a match this time. That can change once more people look.',
+    'Your last team fell through: not everyone said yes. No team was a match this time. That can change once more people look.',
   ],
   ['no', null, `You're no longer in your last proposed team. ${NEXT}`],
   [
     'no',
-    'No team was a match this time.',
-    "You're no longer in your last proposed team. No team was a match this time.",
+    'No team was a match this time. That can change once more people look.',
+    "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
   ],
   ['waiting', null, `Your last team fell through before you answered. ${NEXT}`],
 ] as const)(

@@ -90,6 +90,13 @@ describe('the dashboard', () => {
     expect(teams.getByRole('link', { name: 'Quiet hours' })).toHaveAttribute('href', '/projects/p3');
   });
 
+  it('says of a list of teams that some are missing, where they could not be loaded', async () => {
+    openDashboard({ '/api/projects/mine': { status: 500 } });
+
+    expect(await screen.findByText("Some of your teams are missing: we couldn't load them.")).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Your teams' })).toHaveTextContent(/^Quiet hours/);
+  });
+
   it('leads to projects, invites and collaborations', async () => {
     openDashboard();
 

@@ -20,7 +20,7 @@ interface ProposeTeamsProps {
 
 /** Has everybody who looks put into teams, once that is confirmed, and shows what came of it. */
 export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: ProposeTeamsProps) {
-  const [size, setSize] = useState(String(usualSize(sizes)));
+  const [size, setSize] = useState(String(usualSize(sizes, looking)));
   const step = useStep({
     call: (http) =>
       http.send('POST /api/hackathons/:id/team-rounds', { id: hackathonId, body: { teamSize: Number(size) } }),

@@ -134,7 +134,11 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
               Yes, I'm in
             </Button>
           )}
-          <Button isBusy={step.isBusy} onClick={step.ask}>
+          <Button
+            isBusy={step.isBusy && step.input === 'no'}
+            disabled={step.isBusy && step.input === 'yes'}
+            onClick={step.ask}
+          >
             {hasSaidYes ? 'Change to no' : 'No thanks'}
           </Button>
         </Cluster>

@@ -18,6 +18,19 @@ describe('the search for a team', () => {
     );
   });
 
+  it('leads a visitor who follows a link to an answer to sign in, and back to it', async () => {
+    publishSession(null);
+    openPart({ at: `/hackathons/hackathon-1#${FIND_TEAM_ID}` });
+
+    expect(
+      await screen.findByText("If we've found you a team, sign in to see who's on it and to answer."),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fhackathons%2Fhackathon-1%23find-my-team',
+    );
+  });
+
   it('tells everybody when teams are proposed next', async () => {
     publishSession(null);
     const opensAt = '2099-01-02T18:00:00.000Z';
@@ -58,7 +71,7 @@ describe('the search for a team', () => {
 
   it.each([
     [null, 0],
-    ['No team was a match this time.', 1],
+    ['No team was a match this time. That can change once more people look.', 1],
   ])('tells who lost a team, and is unplaced since %j, of %d rounds', async (unplacedBecause, times) => {
     publishSession(aSessionUser());
     const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
@@ -74,12 +87,19 @@ describe('the search for a team', () => {
     const proposal = aTeamProposal({ state: 'ended', answer: 'no' });
     openPart({
       profile: aProfile({ roles: [], hoursPerWeek: null, timeBlocks: [] }),
-      search: aTeamSearch({ seekers: 1, isSeeking: true, unplacedBecause: 'No team was a match this time.', proposal }),
+      search: aTeamSearch({
+        seekers: 1,
+        isSeeking: true,
+        unplacedBecause: 'No team was a match this time. That can change once more people look.',
+        proposal,
+      }),
     });
 
-    const lead = await screen.findByText("You're no longer in your last proposed team. No team was a match this time.");
+    const lead = await screen.findByText(
+      "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
+    );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\.You're still looking\. The next round isn't planned yet\.You're the only one looking right now\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.You're still looking\. The next round isn't planned yet\.You're the only one looking right now\.ChangeStop looking$/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type Collaboration, dayText, isProjectOver, type Project, projectStates } from '@crewdeck/contract';
-import { Section } from '@crewdeck/ui-kit';
+import { Section, Words } from '@crewdeck/ui-kit';
 import { TeamList } from '../team-list.tsx';
 
 const MOST_SHOWN = 5;
@@ -10,8 +10,8 @@ interface YourTeamsProps {
 }
 
 /** The teams of projects that still run, own ones first, each with the person's role and how far it is. */
-export function YourTeams({ projects = [], collaborations = [] }: YourTeamsProps) {
-  const own = projects.map((project) => {
+export function YourTeams({ projects, collaborations }: YourTeamsProps) {
+  const own = (projects ?? []).map((project) => {
     const { id, title, coverUrl, status, isLooking, deadline } = project;
     const facts = [
       'Owner',
@@ -20,7 +20,7 @@ export function YourTeams({ projects = [], collaborations = [] }: YourTeamsProps
     ];
     return { id, title, coverUrl, status, facts };
   });
-  const joined = collaborations.map((place) => ({
+  const joined = (collaborations ?? []).map((place) => ({
     ...place.project,
     status: place.status,
     facts: [place.role, ...projectStates(place)],
@@ -30,6 +30,9 @@ export function YourTeams({ projects = [], collaborations = [] }: YourTeamsProps
   return (
     <Section title="Your teams">
       <TeamList label="Your teams" teams={teams.slice(0, MOST_SHOWN)} />
+      {projects && collaborations ? null : (
+        <Words tone="muted">Some of your teams are missing: we couldn't load them.</Words>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
@@ -20,11 +20,13 @@ interface ModalProps {
 export function Modal({ role, size, title, description, onClose, closesOutside, children }: ModalProps) {
   const id = useId();
   const frame = useModal(onClose, closesOutside);
+  // Before it is in the page, which then has no scroll bar.
+  const [hadScrollBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   const names = { 'aria-labelledby': `${id}title`, 'aria-describedby': description ? `${id}text` : undefined };
-  const window = { role, 'aria-modal': true, tabIndex: -1, ...names };
+  const popup = { role, 'aria-modal': true, tabIndex: -1, 'data-scroll-bar': hadScrollBar, ...names };
   return createPortal(
     <div ref={frame} className={styles.frame}>
-      <div {...window} className={classNames(styles.popup, styles[size])}>
+      <div {...popup} className={classNames(styles.popup, styles[size])}>
         <header className={styles.header}>
           <h2 id={`${id}title`} className={styles.title}>
             {title}

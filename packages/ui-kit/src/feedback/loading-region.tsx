@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '../actions/spinner.tsx';
 import { Row, Stack } from '../layout/boxes.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
 /** The shell says on every page that one is offline. */
 const OFFLINE = "This loads once you're back online.";
+const USUAL_MS = 3_000;
 
 interface LoadingRegionProps {
   /** What is loading, such as 'Loading projects...'; shown and announced. */
@@ -13,14 +14,20 @@ interface LoadingRegionProps {
   children?: ReactNode;
 }
 
-/** Says that something is loading, above skeletons that keep its place, or that it waits for the network. */
+/** Says that something is loading, above skeletons that keep its place, that it takes long, or that it waits for the network. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   const isOnline = useIsOnline();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), USUAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Stack gap={4}>
       <Row as="p" role="status" gap={2} align="center" tone="muted" size="md">
         {isOnline ? <Spinner /> : null}
         <span>{isOnline ? label : OFFLINE}</span>
+        {isOnline && isLate ? <span>This takes longer than usual.</span> : null}
       </Row>
       {children && isOnline ? <div aria-hidden="true">{children}</div> : null}
     </Stack>

@@ -21,6 +21,12 @@ test('a loading region announces what loads and hides its skeletons from screen 
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading projects\.\.\.$/);
 });
 
+test('a loading region says after three seconds that it takes longer than usual', async () => {
+  render(<LoadingRegion label="Loading projects..." />);
+  const said = await screen.findByText('This takes longer than usual.', {}, { timeout: 5_000 });
+  expect(said.parentElement).toHaveTextContent(/^Loading projects\.\.\.This takes longer than usual\.$/);
+});
+
 test('a loading region says offline that it waits for the network, and goes on once that is back', () => {
   render(<LoadingRegion label="Loading projects...">Skeletons</LoadingRegion>);
   setOnline(false);

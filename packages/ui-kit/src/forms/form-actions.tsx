@@ -5,7 +5,7 @@ import styles from './form-actions.module.css';
 interface FormActionsProps {
   /** The buttons, the main one last. */
   children: ReactNode;
-  /** The state of the form, such as 'You have unsaved changes.'; announced when it changes. */
+  /** The state of the form, such as 'You have unsaved changes.'; announced when it changes. A failure says more, and stands in its place. */
   status?: ReactNode;
   /** Why the last attempt failed. Announced at once. */
   failure?: ReactNode;
@@ -18,7 +18,7 @@ export function FormActions({ children, status, failure }: FormActionsProps) {
       <StepFailure failure={failure} />
       <div className={styles.row}>
         <p className={styles.status} role="status">
-          {status}
+          {failure ? null : status}
         </p>
         <div className={styles.buttons}>{children}</div>
       </div>

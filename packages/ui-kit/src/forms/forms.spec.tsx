@@ -14,13 +14,16 @@ test('a part of a form is a region under its own heading', () => {
   expect(part.getByRole('textbox', { name: 'Branch' })).toBeVisible();
 });
 
-test('a form says beside its buttons how the work stands, and above them why it failed', () => {
-  render(
-    <FormActions status="You have unsaved changes." failure="The bio is too long.">
+test('a form says beside its buttons how the work stands, or above them alone why it failed', () => {
+  const actions = (failure: string | null) => (
+    <FormActions status="You have unsaved changes." failure={failure}>
       <button type="submit">Save</button>
-    </FormActions>,
+    </FormActions>
   );
+  const { rerender } = render(actions(null));
   expect(screen.getByRole('status')).toHaveTextContent('You have unsaved changes.');
+  rerender(actions('The bio is too long.'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toHaveTextContent('The bio is too long.');
 });
 

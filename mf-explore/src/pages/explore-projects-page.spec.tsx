@@ -146,7 +146,7 @@ describe('the project explorer', () => {
     answerWith({ 'GET /api/projects': answer });
     open();
     expect(await screen.findByText('Failed to load projects.')).toBeVisible();
-    expect(screen.getByText("Something went wrong on our side. Try again in a moment.")).toBeVisible();
+    expect(screen.getByText('Something went wrong on our side. Try again in a moment.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

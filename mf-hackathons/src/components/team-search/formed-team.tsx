@@ -21,7 +21,7 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
     <Card as="section" aria-label="You're a team" className={`${styles.card} ${isNew ? 'moment' : ''}`}>
       <Faces members={members} />
       <div>
-        <h3>You're a team</h3>
+        <h3 className={styles.formed}>You're a team</h3>
         <p>
           Everyone said yes: <bdi>{new Intl.ListFormat('en-GB').format(everyone)}</bdi>.
         </p>

@@ -18,7 +18,7 @@ export function OrganisePage() {
   const isDenied = !isMissing && search.data?.organisesAs === null;
 
   return (
-    <Page>
+    <Page width="wide">
       {!isMissing && !isFailed && (hackathon.isPending || search.isPending) && <HackathonSkeleton />}
       {(isMissing || isFailed || isDenied) && <PageHeader title="Organise" />}
       {isMissing && <HackathonMissing />}

@@ -8,7 +8,7 @@ const NOTICE_MS = 3500;
 /** The posting form. Posting is not open yet: the page says so before the work is done, and submitting says so again (spec 8). */
 export function PostHackathonPage() {
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader
         title="Post a Hackathon"
         description="Tell student teams what it's about, when it happens and who should come."

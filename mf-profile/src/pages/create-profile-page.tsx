@@ -10,7 +10,7 @@ export function CreateProfilePage() {
   const profile = useMyProfile();
   useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
   return (
-    <Page>
+    <Page width="wide">
       {user && profile.isFetched ? <ProfileEditor key={user.uid} user={user} profile={profile} /> : <EditorSkeleton />}
     </Page>
   );

@@ -6,7 +6,7 @@ import { ProfileNeeded } from '../components/post-project/profile-needed.tsx';
 export function PostProjectPage() {
   const profile = useMyProfile();
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title="Post a Project" description="Say what you want to build and who you're looking for." />
       {profile.isError ? (
         <Notice tone="warning" role="alert">

@@ -14,7 +14,7 @@ export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page>
+    <Page width="wide">
       <PageHeader title="Account" description="How you sign in, what we notify you about, and your data." />
       <div>
         <EmailSection user={user} />

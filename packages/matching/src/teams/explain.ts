@@ -58,13 +58,11 @@ function coverage(
   const needed = namesOf(covers.filter(isNeeded)).length;
   const named = (isRole: boolean, verb: string) => {
     const names = namesOf(ordered.filter((ability) => ability.isRole === isRole));
-    // Where there are more names than fit, those that are needed, or else the first.
-    const shown = Math.min(MOST_COVERED, (!isRole && needed) || MOST_COVERED);
-    return names.length === 0
-      ? []
-      : [
-          `${verb} ${listOf(names.length > MOST_COVERED + 1 ? [...names.slice(0, shown), `${names.length - shown} more`] : names)}`,
-        ];
+    if (names.length === 0) return [];
+    if (names.length <= MOST_COVERED + 1) return [`${verb} ${listOf(names)}`];
+    // Skills that are needed, or else the first.
+    const shown = isRole || needed === 0 ? MOST_COVERED : Math.min(needed, MOST_COVERED);
+    return [`${verb} ${listOf([...names.slice(0, shown), `${names.length - shown} more`])}`];
   };
   const roles = named(true, 'cover');
   // Skills that nothing here asks for would hide that those are missing.

@@ -9,8 +9,7 @@ import { ExplorePage } from './explore-page.tsx';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
 const FOR_PROJECT = /^Best fits for/;
-const NOBODY =
-  'No new fits for your projects here, so the newest come first. We match people to the skills and roles you list.';
+const NOBODY = 'No new fits for your projects here, so the newest come first. Check the skills and roles they list.';
 const POST = "Post a project, and we'll show who fits.";
 const WHY = { name: 'Why this fits' };
 

@@ -33,7 +33,7 @@ describe('the notice about an address that is not confirmed', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Send me a confirmation link' }));
 
-    expect(await screen.findByText("We couldn't send the link. Try again later.")).toBeVisible();
+    expect(await screen.findByText("We couldn't send the link. Try again in a moment.")).toBeVisible();
   });
 
   test('is not shown once it is confirmed', () => {

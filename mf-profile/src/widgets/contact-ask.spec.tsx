@@ -54,7 +54,7 @@ describe('the question how a team reaches somebody', () => {
     setConfirmationMailer(() => (isUp ? Promise.resolve() : Promise.reject(new Error('Down.'))));
     await open({ discordOrContact: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email instead' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't send the link. Try again later.");
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't send the link. Try again in a moment.");
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Confirm my email instead' }));
     expect(await screen.findByRole('status')).toHaveTextContent("We've sent a link to ada@example.edu.");

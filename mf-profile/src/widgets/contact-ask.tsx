@@ -21,7 +21,7 @@ export function ContactAsk() {
   });
   const mail = useStep({
     call: sendConfirmationMail,
-    failed: "We couldn't send the link. Try again later.",
+    failed: "We couldn't send the link. Try again in a moment.",
     refetch: [],
   });
   const { checked } = useForm({ send: () => save.send(contact) });

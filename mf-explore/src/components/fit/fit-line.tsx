@@ -54,7 +54,12 @@ function NobodyFits() {
       </>
     );
   }
-  return 'No new fits for your projects here, so the newest come first. We match people to the skills and roles you list.';
+  return (
+    <>
+      No new fits for your projects here, so the newest come first.{' '}
+      <Link to="/my-projects">Check the skills and roles they list</Link>.
+    </>
+  );
 }
 
 /** Leads to the editor of the profile, and back here once it is saved. */

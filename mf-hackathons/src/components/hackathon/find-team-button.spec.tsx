@@ -18,6 +18,7 @@ function open(search: GivenAnswer, profile: GivenAnswer = { body: aProfile() }) 
 test.each<[string, Partial<TeamSearch>, boolean, string]>([
   ['Go to your team', { proposal: aTeamProposal({ state: 'formed', project: ROOM }) }, true, '/projects/p1#room'],
   ['Go to your team', { team: ROOM }, true, '/projects/p1#room'],
+  ['Answer your proposed team', { isSeeking: true, proposal: aTeamProposal() }, true, ON_PAGE],
   ['See your options', { ownProjects: [{ ...ROOM, isSeeking: false }] }, false, ON_PAGE],
 ])('leads to what comes next for a team: "%s" for %j', async (name, parts, isPrimary, address) => {
   open({ body: aTeamSearch(parts) });
@@ -29,7 +30,6 @@ test.each<[string, Partial<TeamSearch>, boolean, string]>([
 test.each<[Partial<TeamSearch>]>([
   [{ isSeeking: true }],
   [{ ownProjects: [{ ...ROOM, isSeeking: true }] }],
-  [{ isSeeking: true, proposal: aTeamProposal() }],
   [{ isSeeking: true, proposal: aTeamProposal({ answer: 'yes' }) }],
   [{ proposal: aTeamProposal({ state: 'formed', project: null }) }],
 ])('leaves it to the search where the page begins with that: %j', async (parts) => {

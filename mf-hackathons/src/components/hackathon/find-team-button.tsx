@@ -52,6 +52,7 @@ function stepOf(search: TeamSearch | undefined): Step | null {
   if (team && (state === 'formed' || state === 'on-team')) {
     return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
   }
+  if (state === 'asked') return { label: 'Answer your proposed team', isFirst: true };
   if (isSearchFirst(search, false)) return null;
   // One's own project may look for people, or one may look alone.
   return hasBegun(search) ? { label: 'See your options', isFirst: false } : LOOK;

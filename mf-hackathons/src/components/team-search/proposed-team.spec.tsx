@@ -59,7 +59,7 @@ describe('a team that is proposed', () => {
   it('names three technologies at most that nobody on it knows', async () => {
     openPart({ search: proposing({ missing: ['Dart', 'Go', 'CSS', 'Vue', 'SQL'] }) });
 
-    const list = await screen.findByRole('list', { name: 'Nobody has listed these, which this event uses' });
+    const list = await screen.findByRole('list', { name: 'Still missing for this event' });
     const chips = within(list).getAllByRole('listitem');
     expect(chips.map((chip) => chip.textContent)).toEqual(['Dart', 'Go', 'CSS', '+2 more']);
   });
@@ -86,14 +86,20 @@ describe('a team that is proposed', () => {
 
       await press(answer === 'yes' ? 'Change to no' : 'No thanks');
       expect(await screen.findByRole('alertdialog')).toBeVisible();
-      expect(screen.getAllByText(/, this team ends, and you both stay in the search\./)).toHaveLength(2);
+      expect(screen.getAllByText(/ no, this team ends, and you both stay in the search\./)).toHaveLength(2);
     },
   );
 
-  it('says, where it is larger, that everyone who said yes stays together', async () => {
-    openPart({ search: proposing({ size: 3 }) });
-    expect(await screen.findByText(/Everyone who said yes stays together\./)).toBeVisible();
-  });
+  it.each([
+    ['waiting', "If you say no, you're back in the search. We'll keep those who said yes together"],
+    ['yes', "If someone says no, we'll keep you together with everyone else who said yes"],
+  ] as const)(
+    'says, where it is larger and the answer is "%s", that everyone who said yes stays together',
+    async (answer, words) => {
+      openPart({ search: proposing({ size: 3, answer }) });
+      expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    },
+  );
 
   it('is not declined by a question about another one that it replaced', async () => {
     let search = proposing();

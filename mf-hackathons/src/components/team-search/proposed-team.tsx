@@ -23,13 +23,17 @@ import styles from './proposed-team.module.css';
 /** More would lead away from the answer below them. */
 const MOST_MISSING = 3;
 
-const LACKING = 'Nobody has listed these, which this event uses';
+const LACKING = 'Still missing for this event';
 
-/** What becomes of everyone on it. */
+/** What becomes of everyone on it after the reader's own no, and after somebody else's. */
+const afterOwnNo = ({ size }: TeamProposal) =>
+  size === 2
+    ? 'If you say no, this team ends, and you both stay in the search.'
+    : "If you say no, you're back in the search. We'll keep those who said yes together, and look for more people for them.";
 const afterNo = ({ size }: TeamProposal) =>
   size === 2
-    ? 'this team ends, and you both stay in the search.'
-    : 'this team ends, and you all stay in the search. Everyone who said yes stays together.';
+    ? 'If they say no, this team ends, and you both stay in the search.'
+    : "If someone says no, we'll keep you together with everyone else who said yes, and look for more people.";
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
@@ -93,7 +97,6 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   });
   const said = useRef<HTMLElement>(null);
   const hasSaidYes = answer === 'yes';
-  const next = afterNo(proposal);
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
     if (!hasSaidYes || !step.isDone || step.input === 'no') return;
@@ -122,9 +125,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
           <p>{waitingWords(proposal)}</p>
         </Stack>
       ) : null}
-      <Words tone="muted">
-        {hasSaidYes ? `If someone says no, ${next}` : `If you say no, ${next} We won't ask why.`}
-      </Words>
+      <Words tone="muted">{hasSaidYes ? afterNo(proposal) : `${afterOwnNo(proposal)} We won't ask why.`}</Words>
       <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
         {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
         <Cluster gap={3} fills="on-phones">
@@ -148,7 +149,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         {...step.question}
         onConfirm={() => step.send('no')}
         title="Say no to this team?"
-        text={`If you say no, ${next}`}
+        text={afterOwnNo(proposal)}
         confirmLabel="Say no"
         tone="danger"
       />

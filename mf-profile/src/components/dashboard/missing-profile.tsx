@@ -22,7 +22,7 @@ export function MissingProfile({ profile }: Pick<Dashboard, 'profile'>) {
     <EmptyState
       icon={<CircleUserIcon />}
       title={profile.isPending ? 'Your profile is taking longer than usual.' : "We couldn't load your profile."}
-      action={<Button render={<Link to="/profile" />}>View Full Profile</Button>}
+      action={profile.isPending ? <Button render={<Link to="/profile" />}>View Full Profile</Button> : null}
     />
   );
 }

@@ -6,7 +6,7 @@ export function useConfirmationMail() {
   return useStep({
     call: sendConfirmationMail,
     done: "We've sent you a link. Open it, then come back here.",
-    failed: "We couldn't send the link. Try again later.",
+    failed: "We couldn't send the link. Try again in a moment.",
     refetch: [],
     onFailed: (failure) => notify.error(failure),
   });

@@ -7,12 +7,14 @@ interface ProjectCoverProps {
   project: ProjectPage;
   /** Whether the viewer is where the owner manages the project. */
   isManaged: boolean;
+  /** It leaves its height to what the viewer works on. */
+  isLow: boolean;
 }
 
 /** The cover of a project. Its owner changes it there, while they manage the project. */
-export function ProjectCover({ project, isManaged }: ProjectCoverProps) {
+export function ProjectCover({ project, isManaged, isLow }: ProjectCoverProps) {
   return (
-    <div className={styles.root}>
+    <div className={isLow ? styles.low : styles.root}>
       <Cover seed={project.id} src={project.coverUrl} />
       {isManaged ? <CoverSection project={project} /> : null}
     </div>

@@ -20,24 +20,25 @@ import { Faces } from './faces.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
-/** More would lead away from the answer below them. */
+/** More chips would distract from the answer below. */
 const MOST_MISSING = 3;
+const MISSING = 'Still missing for this event';
 
-const LACKING = 'Still missing for this event';
-
-/** What becomes of everyone on it after the reader's own no, and after somebody else's. */
+/** What the reader's own no leads to. */
 const afterOwnNo = ({ size }: TeamProposal) =>
   size === 2
     ? 'If you say no, this team ends, and you both stay in the search.'
     : "If you say no, you're back in the search. We'll keep those who said yes together, and look for more people for them.";
-const afterNo = ({ size }: TeamProposal) =>
+
+/** What somebody else's no leads to. */
+const afterTheirNo = ({ size }: TeamProposal) =>
   size === 2
     ? 'If they say no, this team ends, and you both stay in the search.'
     : "If someone says no, we'll keep you together with everyone else who said yes, and look for more people.";
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
-  /** Of who reads it. */
+  /** The reader's. */
   profileId: string;
 }
 
@@ -73,8 +74,8 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         ) : null}
         {missing.length > 0 ? (
           <Stack gap={3}>
-            <p>{`${LACKING}:`}</p>
-            <ChipList items={missing} max={MOST_MISSING} label={LACKING} tone="outline" />
+            <p>{`${MISSING}:`}</p>
+            <ChipList items={missing} max={MOST_MISSING} label={MISSING} tone="outline" />
           </Stack>
         ) : null}
         <AnswerStep key={proposal.id} proposal={proposal} />
@@ -86,28 +87,29 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
 
 function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   const { id, answer, mayAnswer, project, members } = proposal;
-  const isAnswered = useRef(false);
+  // The API has the reader's answer, and this card doesn't show it yet: if the card goes now, that is why.
+  const isAnswerNew = useRef(false);
   const step = useStep({
     call: (http, given: AnswerTeamProposal['answer']) =>
       http.send('POST /api/team-proposals/:id/answer', { id, body: { answer: given } }),
     failed: "We couldn't send your answer. Try again.",
     onDone: () => {
-      isAnswered.current = true;
+      isAnswerNew.current = true;
     },
   });
   const said = useRef<HTMLElement>(null);
   const hasSaidYes = answer === 'yes';
-  // The button that was pressed is gone, and the focus with it.
+  // The card stays after a yes, without the button that was pressed, and so without the focus.
   useEffect(() => {
     if (!hasSaidYes || !step.isDone || step.input === 'no') return;
-    isAnswered.current = false;
+    isAnswerNew.current = false;
     if (document.activeElement === document.body) said.current?.focus();
   }, [hasSaidYes, step.isDone, step.input]);
-  // After the last yes or a no, something shorter takes the place of this card: on a phone, most of it would be above the window.
+  // The last yes, or a no, puts something shorter in this card's place, on a phone above the window. The focus on its heading scrolls to it.
   useEffect(
     () => () => {
-      if (!isAnswered.current) return;
-      // Once the question before a no is out of the page.
+      if (!isAnswerNew.current) return;
+      // Once the dialog that asked before a no is out of the page.
       queueMicrotask(() => document.activeElement === document.body && document.getElementById(FIND_TEAM_ID)?.focus());
     },
     [],
@@ -125,7 +127,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
           <p>{waitingWords(proposal)}</p>
         </Stack>
       ) : null}
-      <Words tone="muted">{hasSaidYes ? afterNo(proposal) : `${afterOwnNo(proposal)} We won't ask why.`}</Words>
+      <Words tone="muted">{hasSaidYes ? afterTheirNo(proposal) : `${afterOwnNo(proposal)} We won't ask why.`}</Words>
       <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
         {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
         <Cluster gap={3} fills="on-phones">

@@ -93,7 +93,7 @@ describe('the dashboard', () => {
   it('says of a list of teams that some are missing, where they could not be loaded', async () => {
     openDashboard({ '/api/projects/mine': { status: 500 } });
 
-    expect(await screen.findByText("Some of your teams are missing: we couldn't load them.")).toBeVisible();
+    expect(await screen.findByText("We haven't loaded all of your teams.")).toBeVisible();
     expect(screen.getByRole('list', { name: 'Your teams' })).toHaveTextContent(/^Quiet hours/);
   });
 

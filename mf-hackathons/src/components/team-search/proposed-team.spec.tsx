@@ -91,7 +91,7 @@ describe('a team that is proposed', () => {
   );
 
   it.each([
-    ['waiting', "If you say no, you're back in the search. We'll keep those who said yes together"],
+    ['waiting', "If you say no, you're back in the search. We'll keep everyone who said yes together"],
     ['yes', "If someone says no, we'll keep you together with everyone else who said yes"],
   ] as const)(
     'says, where it is larger and the answer is "%s", that everyone who said yes stays together',

@@ -28,7 +28,7 @@ const MISSING = 'Still missing for this event';
 const afterOwnNo = ({ size }: TeamProposal) =>
   size === 2
     ? 'If you say no, this team ends, and you both stay in the search.'
-    : "If you say no, you're back in the search. We'll keep those who said yes together, and look for more people for them.";
+    : "If you say no, you're back in the search. We'll keep everyone who said yes together, and look for more people for them.";
 
 /** What somebody else's no leads to. */
 const afterTheirNo = ({ size }: TeamProposal) =>

@@ -30,9 +30,7 @@ export function YourTeams({ projects, collaborations }: YourTeamsProps) {
   return (
     <Section title="Your teams">
       <TeamList label="Your teams" teams={teams.slice(0, MOST_SHOWN)} />
-      {projects && collaborations ? null : (
-        <Words tone="muted">Some of your teams are missing: we couldn't load them.</Words>
-      )}
+      {projects && collaborations ? null : <Words tone="muted">We haven't loaded all of your teams.</Words>}
     </Section>
   );
 }

@@ -42,7 +42,7 @@ test('a dialog that does not load says so, and when to try again where one is of
   const dialog = await screen.findByRole('dialog', { name: 'Edit' });
   expect(dialog).toHaveTextContent("We couldn't load this. Try again in a moment.");
   setOnline(false);
-  expect(dialog).toHaveTextContent("We couldn't load this. You're offline. Try again once you're back online.");
+  expect(dialog).toHaveTextContent("We couldn't load this.You're offline. Try again once you're back online.");
   setOnline(true);
   load = () => Promise.resolve(() => <p>Its fields</p>);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

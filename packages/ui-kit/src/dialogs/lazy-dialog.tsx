@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../actions/button.tsx';
-import { useIsOnline } from '../feedback/use-is-online.ts';
+import { StepFailure } from '../feedback/step-failure.tsx';
 import { Dialog } from './dialog.tsx';
 import { LoadingDialog } from './loading-dialog.tsx';
 
@@ -34,7 +34,6 @@ interface LazyDialogProps<Props> {
 function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props }: LazyDialogProps<Props>) {
   const [Content, setContent] = useState(() => chunk.content);
   const [isLost, setIsLost] = useState(false);
-  const isOnline = useIsOnline();
 
   useEffect(() => {
     if (isLost) return;
@@ -58,7 +57,6 @@ function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props
 
   if (Content) return <Content {...props} />;
   if (!isLost) return <LoadingDialog />;
-  const text = `We couldn't load this. ${isOnline ? 'Try again in a moment.' : "You're offline. Try again once you're back online."}`;
   const footer = (
     <>
       <Button onClick={props.onClose}>Close</Button>
@@ -67,5 +65,9 @@ function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props
       </Button>
     </>
   );
-  return <Dialog isOpen size="sm" title={title} description={text} footer={footer} onClose={props.onClose} />;
+  return (
+    <Dialog isOpen size="sm" title={title} footer={footer} onClose={props.onClose}>
+      <StepFailure failure="We couldn't load this. Try again in a moment." />
+    </Dialog>
+  );
 }

@@ -14,6 +14,9 @@ class Request {
 Object.assign(globalThis, { Request, TextDecoder, TextEncoder });
 /** Nothing has a place in jsdom. */
 Element.prototype.scrollIntoView = () => undefined;
+/** React's development build tells a profiler of each element and component. Nobody looks at it here. */
+delete console.createTask;
+delete console.timeStamp;
 /** jsdom saves no file, and says so aloud for each. */
 HTMLAnchorElement.prototype.click = function click() {
   if (!this.download) HTMLElement.prototype.click.call(this);

@@ -10,7 +10,7 @@ import { sendFuzzed } from './send-fuzzed.ts';
 
 // For a longer search: FUZZ_SEED=7 FUZZ_RUNS=2000.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CREWDECK_LABS ? 24 : 6));
 const LONGEST_SHRINKING_MS = 3_000;
 /** A limit for what hangs. */
 const LONGEST_TEST_MS = RUNS * 2_000 + 60_000;

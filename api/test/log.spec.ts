@@ -3,7 +3,7 @@ import { aScenario, type Scenario } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { ROWS } from './access/rows.ts';
 
-const PEOPLE = ['newcomer', 'stranger', 'invitee', 'member', 'owner', 'ops'] as const;
+const PEOPLE = ['invitee', 'member', 'owner', 'ops'] as const;
 
 describe('the log and the metrics', () => {
   const log: string[] = [];

@@ -7,7 +7,7 @@ import { aRandomWorld } from '../testing/random-world.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
 
 const SEED = 16;
-const READERS = process.env.CREWDECK_LABS ? 12 : 4;
+const READERS = process.env.CREWDECK_LABS ? 12 : 2;
 const KEPT_PLACE = 6;
 const DAY_MS = 86_400_000;
 

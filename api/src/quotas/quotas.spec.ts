@@ -5,8 +5,8 @@ import { runJobs } from '../testing/run-jobs.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
 const LIMIT = 3;
-const TOGGLES = 300;
-const CHANGES = 40;
+const TOGGLES = 60;
+const CHANGES = 12;
 
 describe('what a person has done', () => {
   let api: TestApi;

@@ -3,7 +3,7 @@ import { match } from './match.ts';
 import type { Person, Project } from './people.ts';
 import { COMPARED, markets } from './testing/arbitraries.ts';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 100 };
 
 function placeOf({ people, projects }: { people: Person[]; projects: Project[] }, project: number, person: string) {
   const list = match(people, projects, COMPARED).projects[project]?.people ?? [];

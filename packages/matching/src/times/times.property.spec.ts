@@ -103,7 +103,7 @@ describe('hours in common', () => {
         const back = overlapsOf(freeOf(other, now), freeOf(reversed, now));
         expect(back.map(({ wall, theirs, ...span }) => ({ ...span, wall: theirs, theirs: wall }))).toEqual(there);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -117,7 +117,7 @@ describe('hours in common', () => {
         );
         expect(found).toBe(isFreeAt(one, instant) && isFreeAt(other, instant));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -21,7 +21,7 @@ async function openMenu(page: Page): Promise<void> {
 /** What stands at a point of the window, beside the menu. */
 const BESIDE = { x: 8, y: 700 };
 
-test('the menu closes by Escape, a press outside, a page that is chosen and a step back, and the focus goes on', async ({
+test('the menu closes by Escape, a press outside, a page that is chosen and a step back, and the focus goes on', { tag: '@lab' }, async ({
   page,
 }) => {
   await page.goto('/explore-projects');

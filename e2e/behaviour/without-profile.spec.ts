@@ -15,7 +15,7 @@ const PLACES = {
   '/explore-projects': 'Explore Projects',
 };
 
-test('a missing profile is asked for once, no place logs an error, and interest asks for a profile', async ({
+test('a missing profile is asked for once, no place logs an error, and interest asks for a profile', { tag: '@lab' }, async ({
   page,
 }) => {
   await withoutLive(page);

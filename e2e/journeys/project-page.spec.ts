@@ -153,7 +153,9 @@ function linesOf(page: Page, text: string): Promise<number> {
     }, text);
 }
 
-test('on a phone at 200 % the team page breaks no word, and addresses before their @', async ({ browser }) => {
+test('on a phone at 200 % the team page breaks no word, and addresses before their @', { tag: '@lab' }, async ({
+  browser,
+}) => {
   const [owner, member] = [await aMember('Owner'), await aMember('Member')];
   const project = await aProjectOf(owner);
   await join(member, owner, project);

@@ -46,7 +46,7 @@ function watchForOpsScripts(page: Page): () => Promise<boolean> {
   return async () => (await Promise.all(texts)).some((text) => text.includes(OPS_SENTENCE));
 }
 
-test('ops find every module on their page, live and without a fault', async ({ page }) => {
+test('ops find every module on their page, live and without a fault', { tag: '@lab' }, async ({ page }) => {
   const hasOpsScripts = watchForOpsScripts(page);
   await signIn(page, OPS);
   await page.goto('/');
@@ -90,7 +90,7 @@ test('a release that is rolled back on the page is gone for everybody, with who 
   }
 });
 
-test('a module that is stopped on the page is named first, and resumed', async ({ page }) => {
+test('a module that is stopped on the page is named first, and resumed', { tag: '@lab' }, async ({ page }) => {
   await openReleases(page);
   await decide(page, 'Stop…', 'It loses drafts.');
   await confirm(page, 'Stop');

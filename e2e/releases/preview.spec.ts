@@ -37,7 +37,7 @@ test.describe('a link that somebody has changed', () => {
   // A browser logs the refusal by itself.
   test.use({ mayLogErrors: true });
 
-  test('is refused with a sentence', async ({ page }) => {
+  test('is refused with a sentence', { tag: '@lab' }, async ({ page }) => {
     const response = await page.goto('/preview/eyJhbGciOiJIUzI1NiJ9.eyJtb2R1bGUiOiJtZi1leHBsb3JlIn0.forged');
     expect(response?.status()).toBeGreaterThanOrEqual(400);
     await expect(page.getByRole('heading')).toBeVisible();

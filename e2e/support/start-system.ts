@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, Stack } from '@crewdeck/stack';
+import { THROWAWAY_SETTINGS } from '@crewdeck/stack/database';
 import type { System } from './system.ts';
 
 const ENVIRONMENT = {
@@ -53,6 +54,7 @@ async function start(): Promise<StartedSystem> {
     isFresh: false,
     hasDemoData: true,
     environment: ENVIRONMENT,
+    databaseSettings: THROWAWAY_SETTINGS,
     step: (_label, run) => run(),
     listener: { crashed: console.error, gaveUp: console.error },
   });

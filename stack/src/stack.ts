@@ -45,6 +45,8 @@ interface StackOptions extends StackSettings {
   listener: ServiceListener;
   /** Variables that differ from what the stack sets by itself, by process. */
   environment?: { api?: Record<string, string>; edge?: Record<string, string> };
+  /** Settings of PostgreSQL that differ from the stack's. */
+  databaseSettings?: Record<string, string>;
 }
 
 /** The whole system on one machine: PostgreSQL, the auth emulator, a mailbox, the API and the edge, on one data directory. */
@@ -200,7 +202,8 @@ export class Stack {
   }
 
   async #startPostgres(): Promise<void> {
-    const { description, url, createDatabase } = await postgresService(this.dataDirectory, this.ports.postgres);
+    const { dataDirectory, ports, databaseSettings } = this.#options;
+    const { description, url, createDatabase } = await postgresService(dataDirectory, ports.postgres, databaseSettings);
     this.#databaseUrl = url;
     await this.#run('postgres', description);
     await createDatabase();

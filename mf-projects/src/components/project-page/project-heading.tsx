@@ -19,13 +19,15 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             Project
           </Row>
           {projectStates(project).map((state) => (
-            <ProjectStatusBadge key={state} status={state} />
+            <Row as="span" key={state} gap={2} align="center">
+              <ProjectStatusBadge status={state} />
+              {state === 'Completed' && finishedAt ? (
+                <span>
+                  on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
+                </span>
+              ) : null}
+            </Row>
           ))}
-          {finishedAt ? (
-            <span>
-              on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
-            </span>
-          ) : null}
           {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>

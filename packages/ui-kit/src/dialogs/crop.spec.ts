@@ -1,4 +1,4 @@
-import { CENTRED, MOST_ZOOM, moved, partOf } from './crop.ts';
+import { CENTRED, isBlurred, MOST_ZOOM, moved, partOf } from './crop.ts';
 
 const PHOTO = { width: 800, height: 600 };
 const SQUARE = { width: 512, height: 512 };
@@ -42,4 +42,11 @@ test('a picture covers its frame however far it is moved', () => {
 
 test('a side that fits its frame stays in the middle, so that zooming in starts from there', () => {
   expect(moved(PHOTO, CENTRED, SQUARE, { x: 0, y: 9 })).toEqual(CENTRED);
+});
+
+test('a part with less than half of the pixels that are sent will look blurred', () => {
+  const sent = { width: 1600, height: 400 };
+  expect(isBlurred(PHOTO, CENTRED, sent)).toBe(false);
+  expect(isBlurred(PHOTO, { ...CENTRED, zoom: 1.1 }, sent)).toBe(true);
+  expect(isBlurred({ width: 790, height: 600 }, CENTRED, sent)).toBe(true);
 });

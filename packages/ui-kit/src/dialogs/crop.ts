@@ -18,12 +18,19 @@ export interface Shift {
 
 export const CENTRED: Crop = { zoom: 1, x: 50, y: 50 };
 export const MOST_ZOOM = 4;
+/** A picture is sent for dense screens, and with half of that it still looks sharp on others. */
+const FEWEST_PIXELS = 2;
 
 /** The part of a picture that a crop keeps, in its pixels and in the proportions of `kept`. It never leaves the picture. */
 export function partOf(picture: Size, { zoom, x, y }: Crop, kept: Size) {
   const scale = Math.min(picture.width / kept.width, picture.height / kept.height) / zoom;
   const [width, height] = [kept.width * scale, kept.height * scale];
   return { left: ((picture.width - width) * x) / 100, top: ((picture.height - height) * y) / 100, width, height };
+}
+
+/** Whether the part that a crop keeps has so few pixels that it will look blurred. */
+export function isBlurred(picture: Size, crop: Crop, kept: Size): boolean {
+  return partOf(picture, crop, kept).width * FEWEST_PIXELS < kept.width;
 }
 
 /** The crop after the picture has moved in its frame, which it always covers. */

@@ -93,3 +93,12 @@ test('the picture always covers the frame', async () => {
   fireEvent.pointerMove(frame, at(-900, -900));
   expect(part).toEqual([0, 300, 400, 100]);
 });
+
+test('a part that will look blurred is said to, and is not any more once one zooms out', async () => {
+  await choosePicture();
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '3' } });
+  expect(screen.getByRole('status')).toHaveTextContent('This part is small and will look blurred.');
+  fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '1' } });
+  expect(screen.queryByRole('status')).toBeNull();
+});

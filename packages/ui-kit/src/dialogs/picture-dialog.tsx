@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { StepFailure } from '../feedback/step-failure.tsx';
-import { Stack } from '../layout/boxes.tsx';
+import { Stack, Words } from '../layout/boxes.tsx';
 import { MOST_ZOOM, type Size } from './crop.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './picture-dialog.module.css';
@@ -31,7 +31,8 @@ interface PictureDialogProps {
 export function PictureDialog({ title, size, isRound = false, isBusy, failure, onSave, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const upload = useRef(new AbortController());
-  const { hasPicture, isReading, problem, crop, choose, zoom, move, toFile } = usePictureFile(canvas);
+  const file = usePictureFile(canvas, size);
+  const { hasPicture, isReading, isBlurred, problem, crop, choose, zoom, move, toFile } = file;
   const close = () => {
     upload.current.abort();
     onClose();
@@ -65,6 +66,11 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
           onMove={move}
         />
         <StepFailure failure={problem ?? (isBusy ? null : failure)} />
+        {isBlurred ? (
+          <Words role="status" size="sm">
+            This part is small and will look blurred. Zoom out, or choose a larger picture.
+          </Words>
+        ) : null}
         {hasPicture ? (
           <label className={styles.zoom}>
             Zoom

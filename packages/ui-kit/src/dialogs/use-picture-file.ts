@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CENTRED, type Crop, moved, partOf, type Shift } from './crop.ts';
+import { CENTRED, type Crop, isBlurred, moved, partOf, type Shift, type Size } from './crop.ts';
 
 const UNREADABLE = "We couldn't read this picture. Choose a JPEG, PNG or WebP file.";
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/** A picture from a file, and the part of it that the canvas shows. */
-export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
+/** A picture from a file, and the part of it that the canvas shows, in as many pixels as `size` says. */
+export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>, size: Size) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,6 +49,7 @@ export function usePictureFile(canvas: RefObject<HTMLCanvasElement | null>) {
 
   return {
     hasPicture: picture !== null,
+    isBlurred: picture !== null && isBlurred(picture, crop, size),
     isReading,
     problem,
     crop,

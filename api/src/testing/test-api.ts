@@ -9,12 +9,11 @@ import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { requireDeclared } from './declared-answers.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
+import { type Received, sendRequest } from './send-request.ts';
 import { createTestDatabase } from './test-database.ts';
 import { UNLIMITED } from './unlimited.ts';
 
-export interface Answer<T = unknown> {
-  readonly status: number;
-  readonly headers: Headers;
+export interface Answer<T = unknown> extends Received {
   readonly body: T;
 }
 
@@ -87,9 +86,11 @@ export class TestApi {
     { body, token, headers = {} }: CallOptions = {},
   ): Promise<Answer<T>> {
     const [method, path] = [request.slice(0, request.indexOf(' ')), request.slice(request.indexOf(' ') + 1)];
+    const { pathname, search } = new URL(path, this.url);
     const bearer = token ?? (person && (await this.tokenOf(person)));
-    const response = await fetch(`${this.url}${path}`, {
+    const answer = await sendRequest(this.url, {
       method,
+      path: `${pathname}${search}`,
       headers: {
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -97,9 +98,8 @@ export class TestApi {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const answer = { status: response.status, headers: response.headers, body: await bodyOf(response) };
     requireDeclared(request, answer);
-    return answer;
+    return answer as Answer<T>;
   }
 }
 
@@ -107,13 +107,4 @@ export class TestApi {
 export function aNewcomer(): Account {
   const uid = `uid-${randomUUID()}`;
   return { uid, email: `${uid}@students.test` };
-}
-
-/** The page of the document, calendars, pictures and streams are the only answers that are not JSON. A stream has no end, so it is left. */
-async function bodyOf(response: Response) {
-  const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('text/event-stream')) return response.body?.cancel().then(() => null);
-  if (type.startsWith('image/')) return response.arrayBuffer().then(() => null);
-  const text = await response.text();
-  return /^text\/(html|calendar)/.test(type) || text === '' ? text || null : JSON.parse(text);
 }

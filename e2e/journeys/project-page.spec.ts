@@ -25,9 +25,9 @@ async function twoPeople(browser: Browser) {
   return { ada, grace, project, adasPage, gracesPage };
 }
 
-test('two people find, ask, answer, accept, reach each other and part, and who comes back is told "not now"', async ({
-  browser,
-}) => {
+test('two people find, ask, answer, accept, reach each other and part, and who comes back is told "not now"', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const { ada, grace, project, adasPage, gracesPage } = await twoPeople(browser);
 
   await gracesPage.goto('/explore-projects');

@@ -27,7 +27,7 @@ export const VARIABLES = {
   CHROMIUM_PATH: variable(
     z.string().optional(),
     'the path of a Chromium',
-    'the browser of `npm test`; without it an installed one; for root, else the one of `apt-get`',
+    'the browser of `npm test`; without it an installed one, else the one of Playwright; for root, else the one of `apt-get`',
   ),
   NO_COLOR: variable(z.string().optional(), 'anything', 'when set, progress is printed without colours'),
 };

@@ -114,7 +114,7 @@ export const VARIABLES = {
   CHANGES_PER_DAY: countOf(
     'changes',
     100,
-    'changes that others are told of and one person may make per day: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"',
+    'changes that others are told of and one person may make per day, such as a name or email, status, title or deadline of a project, offers to own it, links, reminders, withdrawn invites, interest answered with "not now", blocks',
   ),
   NOTES_PER_DAY: countOf('notes', 200, 'team notes one person may write or edit per day'),
   MEETINGS_PER_DAY: countOf('meetings', 20, 'meetings one person may propose or move per day'),
@@ -122,7 +122,7 @@ export const VARIABLES = {
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an email or the address of a page, or nothing',
-    'whom people write to after ops hid or suspended them: an email or the address of a page',
+    'whom people write to after ops hid or suspended them, or their email was changed: an email or the address of a page',
   ),
   PUSH_PUBLIC_KEY: variable(
     z

@@ -8,7 +8,8 @@ const LONGEST_ANSWER_MS = 5_000;
 /** Sends a request as it is, with no client that would tidy it up; throws when there is no answer in time. */
 export function sendFuzzed(url: string, method: string, call: FuzzedCall, scenario: Scenario): Promise<Received> {
   const { caller, headers } = call;
-  const token = caller === 'visitor' ? {} : { authorization: `Bearer ${unsignedTokenOf(scenario[caller])}` };
+  const token: Record<string, string> =
+    caller === 'visitor' ? {} : { authorization: `Bearer ${unsignedTokenOf(scenario[caller])}` };
   const body = identified(call.body ?? '', caller, scenario);
   return sendRequest(url, {
     method,

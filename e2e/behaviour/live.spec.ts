@@ -82,7 +82,9 @@ test('whoever was away for longer than anything waits sees what has come as soon
   await expect(bellOf(page, 1)).toBeVisible(SOON);
 });
 
-test('signing out ends the stream in every tab, and the next person has their own', { tag: '@lab' }, async ({ browser }) => {
+test('signing out ends the stream in every tab, and the next person has their own', { tag: '@lab' }, async ({
+  browser,
+}) => {
   const [ada, grace] = await twoMembers();
   const page = await aLivePage(browser, grace);
   const other = await page.context().newPage();

@@ -21,9 +21,9 @@ async function openMenu(page: Page): Promise<void> {
 /** What stands at a point of the window, beside the menu. */
 const BESIDE = { x: 8, y: 700 };
 
-test('the menu closes by Escape, a press outside, a page that is chosen and a step back, and the focus goes on', { tag: '@lab' }, async ({
-  page,
-}) => {
+test('the menu closes by Escape, a press outside, a page that is chosen and a step back, and the focus goes on', {
+  tag: '@lab',
+}, async ({ page }) => {
   await page.goto('/explore-projects');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   for (const stops of [0, 1, 5]) {

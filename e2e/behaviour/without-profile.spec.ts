@@ -15,9 +15,9 @@ const PLACES = {
   '/explore-projects': 'Explore Projects',
 };
 
-test('a missing profile is asked for once, no place logs an error, and interest asks for a profile', { tag: '@lab' }, async ({
-  page,
-}) => {
+test('a missing profile is asked for once, no place logs an error, and interest asks for a profile', {
+  tag: '@lab',
+}, async ({ page }) => {
   await withoutLive(page);
   await signIn(page, await anAccount());
   await page.clock.install();

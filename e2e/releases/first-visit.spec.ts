@@ -42,7 +42,9 @@ test('a visitor gets 24 cards, and no library that waits for a first need', asyn
   await expect.poll(libraries).toEqual([IDENTITY, HTTP_CLIENT, TOASTS]);
 });
 
-test('a page of a visitor knows who has signed in in another tab, once they come back to it', { tag: '@lab' }, async ({ page }) => {
+test('a page of a visitor knows who has signed in in another tab, once they come back to it', { tag: '@lab' }, async ({
+  page,
+}) => {
   await page.goto('/explore');
   const bell = page.getByRole('banner').getByRole('link', { name: /^My Invites/ });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

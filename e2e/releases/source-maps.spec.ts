@@ -38,7 +38,9 @@ async function loadAsDeveloperTools(page: Page, url: string): Promise<{ status: 
   return { status: resource.httpStatusCode, text: chunks.join('') };
 }
 
-test('ops see the sources of a release in their developer tools, once they have asked for them', { tag: '@lab' }, async ({ page }) => {
+test('ops see the sources of a release in their developer tools, once they have asked for them', {
+  tag: '@lab',
+}, async ({ page }) => {
   await signIn(page, OPS);
   await page.goto('/ops/releases');
   const map = await mapAddress();

@@ -2,7 +2,7 @@ import { CircleUserIcon, CompassIcon, CountBadge, HouseIcon, InboxIcon, UsersIco
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
-import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
+import { areActive, COLLABORATIONS, EXPLORE, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
@@ -16,14 +16,15 @@ const TEAM_ROOM = /[#=]room$/;
 export function BottomBar() {
   const { count } = usePendingInvites();
   const { pathname, search, hash } = useLocation();
+  const isTeamRoom = TEAM_ROOM.test(search + hash);
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
-      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={pathname.startsWith('/explore')} />
+      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={areActive(EXPLORE, pathname) && !isTeamRoom} />
       <Item to="/my-invites" label="Invites" Icon={InboxIcon}>
         <CountBadge count={count} className={styles.count} />
       </Item>
-      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={TEAM_ROOM.test(search + hash)} />
+      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={isTeamRoom} />
       <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={OF_YOU.includes(pathname)} />
     </nav>
   );

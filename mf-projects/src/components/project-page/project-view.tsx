@@ -21,7 +21,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   return (
     <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
-        <ProjectCover project={project} isManaged={tabs.tab === 'manage'} isLow={tabs.tab === 'room'} />
+        <ProjectCover project={project} isManaged={tabs.tab === 'manage'} />
         <ProjectHeading project={project} />
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <CommitmentNotice project={project} />

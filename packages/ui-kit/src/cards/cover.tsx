@@ -27,7 +27,7 @@ const PATTERNS = [
 
 /**
  * A picture, or a generated cover that makes a project or hackathon easy to recognise. Decoration. It is four times as
- * wide as high, and on a wide page at most 240 px high: there the middle of the picture shows.
+ * wide as high, and on a wide page at most 160 px high: there the middle of the picture shows.
  */
 export function Cover({ seed, src, isOnCard = false, isTile = false, isFirst = !isOnCard && !isTile }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : src ? '' : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];

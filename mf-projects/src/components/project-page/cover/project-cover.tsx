@@ -7,14 +7,12 @@ interface ProjectCoverProps {
   project: ProjectPage;
   /** Whether the viewer is where the owner manages the project. */
   isManaged: boolean;
-  /** It leaves its height to what the viewer works on. */
-  isLow: boolean;
 }
 
 /** The cover of a project. Its owner changes it there, while they manage the project. */
-export function ProjectCover({ project, isManaged, isLow }: ProjectCoverProps) {
+export function ProjectCover({ project, isManaged }: ProjectCoverProps) {
   return (
-    <div className={isLow ? styles.low : styles.root}>
+    <div className={styles.root}>
       <Cover seed={project.id} src={project.coverUrl} />
       {isManaged ? <CoverSection project={project} /> : null}
     </div>

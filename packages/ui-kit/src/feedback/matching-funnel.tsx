@@ -21,8 +21,8 @@ export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: Matc
     <Section title="Do best fits become teams?">
       <Words tone="muted">
         These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We count
-        each after two weeks, and never say who it was. Newcomers have a row of their own. With few people, chance plays
-        a part: the true share is very likely within the range in small print.
+        each after two weeks, and never say who it was. Newcomers have a row of their own. With few people these shares
+        jump around. The range beside each shows where the true one very likely is.
       </Words>
       {!results && !hasFailed && (
         <LoadingRegion label="Loading what came of matching...">

@@ -29,6 +29,7 @@ export function AddOrganiser({ hackathonId, organisers }: AddOrganiserProps) {
       <SearchField
         label="Add an organiser"
         hint="Search by name. They get an email, and can do everything on this page."
+        className={styles.search}
         value={text}
         onValueChange={setText}
       />

@@ -2,6 +2,7 @@ import type { EventTeam } from '@crewdeck/contract';
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { writeMoment } from '../rules/days.ts';
 import { aHackathon, TO_COME } from '../testing/builders.ts';
 import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.tsx';
 
@@ -14,7 +15,7 @@ describe('the teams of an event, for organisers', () => {
   it('are apart by whether they wait, each with its people, and its project where one may see it', async () => {
     const project = { id: 'p1', title: 'Star Map' };
     openPage('teams', {
-      [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Asia/Tokyo' }) },
+      [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Pacific/Kiritimati' }) },
       [TEAMS]: {
         body: [
           { ...WAITING, people: [ADA], size: 3 },
@@ -28,7 +29,8 @@ describe('the teams of an event, for organisers', () => {
     expect(waiting.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', `/people/${ADA.id}`);
     expect(waiting.getByRole('list', { name: "Who's on it" })).toHaveTextContent(/Ada Lovelaceand 2 more$/);
     expect(waiting.getByText('1 of 3 said yes')).toBeVisible();
-    expect(waiting.getByText('Sat 3 Jan 2099, 03:00 GMT+9')).toHaveAttribute('datetime', UNTIL);
+    const until = `${writeMoment(UNTIL, null)} (event time: Sat 3 Jan 2099, 08:00 GMT+14)`;
+    expect(waiting.getByText(until)).toHaveAttribute('datetime', UNTIL);
 
     const formed = within(screen.getByRole('region', { name: 'Formed teams 2' }));
     expect(formed.getByRole('link', { name: 'Star Map' })).toHaveAttribute('href', '/projects/p1');

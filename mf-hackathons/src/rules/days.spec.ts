@@ -8,6 +8,7 @@ import {
   writeDays,
   writeDistance,
   writeMoment,
+  writeMomentHere,
   writeSpan,
 } from './days.ts';
 
@@ -87,6 +88,15 @@ test('a moment has the clocks of the event, else of the reader', () => {
   const winter = new Date(2099, 0, 6, 17, 0).toISOString();
   expect(writeMoment('2099-01-06T17:00:00Z', 'Asia/Tokyo')).toBe('Wed 7 Jan 2099, 02:00 GMT+9');
   expect(writeMoment(winter, null)).toMatch(/^Tue 6 Jan 2099, 17:00 \S+$/);
+});
+
+test('a moment has the clocks of the reader, and those of the event where they differ', () => {
+  const moment = '2099-01-06T17:00:00Z';
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const here = writeMoment(moment, null);
+  expect(writeMomentHere(moment, null)).toBe(here);
+  expect(writeMomentHere(moment, timeZone)).toBe(here);
+  expect(writeMomentHere(moment, 'Pacific/Kiritimati')).toBe(`${here} (event time: Wed 7 Jan 2099, 07:00 GMT+14)`);
 });
 
 test('clocks are the same where zones differ in their names only, and not once one of them changes', () => {

@@ -89,6 +89,13 @@ export function writeMoment(instant: string, timeZone: string | null): string {
   return writeSpan(instant, null, dayOf(new Date()), timeZone ?? undefined);
 }
 
+/** The same for readers elsewhere: by their own clocks, then by those of the event where they differ. */
+export function writeMomentHere(instant: string, timeZone: string | null): string {
+  const here = writeMoment(instant, null);
+  if (timeZone === null || haveSameClocks([instant], timeZone)) return here;
+  return `${here} (event time: ${writeMoment(instant, timeZone)})`;
+}
+
 /**
  * Whether clocks in two zones show the same at each of the moments. Zones of two names may.
  *

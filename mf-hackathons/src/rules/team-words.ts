@@ -6,7 +6,7 @@ import {
   type TeamProposal,
   type TeamSearch,
 } from '@crewdeck/contract';
-import { writeMoment } from './days.ts';
+import { writeMomentHere } from './days.ts';
 
 const NEXT = "We'll propose another one when enough people fit";
 const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
@@ -22,7 +22,7 @@ export function roundWords(round: Round, timeZone: string | null): string {
     open > 0 && `${open} ${open === 1 ? 'waits' : 'wait'} for answers`,
     ended > 0 && `${ended} fell through`,
   ].filter((part) => part !== false);
-  const start = `On ${writeMoment(openedAt, timeZone)}, ${openedBy === '' ? 'we' : 'ops'}`;
+  const start = `On ${writeMomentHere(openedAt, timeZone)}, ${openedBy === '' ? 'we' : 'ops'}`;
   if (parts.length === 0) return `${start} looked for teams of ${teamSize} and found none.`;
   return `${start} proposed teams of ${teamSize}: ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }

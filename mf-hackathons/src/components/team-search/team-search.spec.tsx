@@ -42,10 +42,7 @@ describe('the search for a team', () => {
   });
 
   it.each([
-    [
-      [],
-      'We propose teams in rounds, which the organisers start. None is planned yet. Meanwhile, join a team below or invite people.',
-    ],
+    [[], "No round is planned yet, so don't wait for us: join a team below or invite people."],
     [
       [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }],
       'We propose teams in rounds. You may get one sooner if another team falls through.',

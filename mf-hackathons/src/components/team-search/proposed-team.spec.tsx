@@ -44,6 +44,9 @@ describe('a team that is proposed', () => {
     );
     const yes = screen.getByRole('button', { name: "Yes, I'm in" });
     expect(consequences.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const no = screen.getByText("If you say no, this team ends, and you both stay in the search. We won't ask why.");
+    const missing = screen.getByText('Still missing for this event:');
+    expect(no.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows the picture of each member, and initials of who has none', async () => {
@@ -139,22 +142,22 @@ describe('a team that is proposed', () => {
     await screen.findByRole('button', { name: "Yes, I'm in" });
     search = proposing(SAID_YES);
     await press("Yes, I'm in");
-    const said = await screen.findByText("You're in. Once everyone says yes, you're a team.");
+    const said = await screen.findByRole('heading', { name: "You're in." });
     await waitFor(() => expect(said).toHaveFocus());
-    expect(said.parentElement).toHaveTextContent(/^AL.*We're waiting for 1 more person\.$/);
+    expect(said.parentElement).toHaveTextContent(/^ALYou're in\..*We're waiting for 1 more person\./);
     expect(said.parentElement).toHaveClass('moment');
   });
 
   it('does not move again at a later visit', async () => {
     openPart({ search: proposing(SAID_YES) });
-    const count = await screen.findByText("We're waiting for 1 more person.");
+    const count = await screen.findByText(/We're waiting for 1 more person\.$/);
     expect(count.parentElement).not.toHaveClass('moment');
   });
 
   it('waits for the others after a yes, which can be taken back', async () => {
     const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
 
-    expect(await screen.findByText("You're in. Once everyone says yes, you're a team.")).toBeVisible();
+    expect(await screen.findByText(/^Once everyone says yes, you're a team\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
     await press('Change to no');
     await press('Say no');

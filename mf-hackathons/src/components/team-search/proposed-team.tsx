@@ -45,6 +45,8 @@ interface ProposedTeamProps {
 /** A team that is proposed: who, why, what is missing, by when, and the answer. */
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
+  // Above the answer, which may cover what is just before it on a phone.
+  const isToAnswer = proposal.mayAnswer && proposal.answer !== 'yes';
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -72,6 +74,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
             ))}
           </ul>
         ) : null}
+        {isToAnswer ? <Words tone="muted">{`${afterOwnNo(proposal)} We won't ask why.`}</Words> : null}
         {missing.length > 0 ? (
           <Stack gap={3}>
             <p>{`${MISSING}:`}</p>
@@ -97,7 +100,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
       isAnswerNew.current = true;
     },
   });
-  const said = useRef<HTMLElement>(null);
+  const said = useRef<HTMLHeadingElement>(null);
   const hasSaidYes = answer === 'yes';
   // The card stays after a yes, without the button that was pressed, and so without the focus.
   useEffect(() => {
@@ -121,13 +124,13 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
       {hasSaidYes ? (
         <Stack gap={2} className={step.input === 'yes' ? 'moment' : ''}>
           <Faces members={members.filter((member) => member.answer === 'yes')} />
-          <Words ref={said} tabIndex={-1} size="lg" weight="semibold">
-            You're in. Once everyone says yes, you're a team.
-          </Words>
-          <p>{waitingWords(proposal)}</p>
+          <h3 ref={said} tabIndex={-1} className={styles.formed}>
+            You're in.
+          </h3>
+          <p>Once everyone says yes, you're a team. {waitingWords(proposal)}</p>
+          <Words tone="muted">{afterTheirNo(proposal)}</Words>
         </Stack>
       ) : null}
-      <Words tone="muted">{hasSaidYes ? afterTheirNo(proposal) : `${afterOwnNo(proposal)} We won't ask why.`}</Words>
       <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
         {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
         <Cluster gap={3} fills="on-phones">

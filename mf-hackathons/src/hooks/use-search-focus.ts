@@ -1,14 +1,22 @@
 import type { TeamSearch } from '@crewdeck/contract';
-import { useAddressDialog } from '@crewdeck/module-sdk';
+import { useAddressDialog, useLocation } from '@crewdeck/module-sdk';
 import { useEffect, useRef } from 'react';
 import { FIND_TEAM_ID, LOOK_DIALOG } from '../rules/find-team-id.ts';
 import { isLooking, teamSearchState } from '../rules/team-search-state.ts';
 
 /**
- * Moves the focus to the heading of the search once somebody begins or ends to look, which replaces the button that they
- * pressed. The search may move on the page then, so this is called by what renders it in both places.
+ * Moves the focus to the heading of the search: for a link to it, and once somebody begins or ends to look, which replaces
+ * the button that they pressed. The search may move on the page, so this is called by what renders it in each place.
+ *
+ * @param isAwaited whether the search isn't there yet
  */
-export function useSearchFocus(search: TeamSearch | undefined): void {
+export function useSearchFocus(search: TeamSearch | undefined, isAwaited: boolean): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link moves the focus again
+  useEffect(() => {
+    // This also scrolls to it.
+    if (hash === `#${FIND_TEAM_ID}`) document.getElementById(FIND_TEAM_ID)?.focus();
+  }, [hash, key, isAwaited]);
   const isOn = search && isOwnChoice(search) ? isLooking(search) : null;
   const isAsking = useAddressDialog(LOOK_DIALOG).name !== null;
   const before = useRef(isOn);

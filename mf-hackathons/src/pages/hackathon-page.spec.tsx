@@ -42,27 +42,57 @@ describe('the page of a hackathon', () => {
     ]);
   });
 
-  test('begins with the search of a reader who looks, where it stays when a team arrives, ends and forms', async () => {
+  test('tells a reader who looks when and where before their search, and one with a team the team first', async () => {
     publishSession(aSessionUser());
     const looking = aTeamSearch({ isSeeking: true });
     const { queryClient } = openPage({ search: looking });
-    const first = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+    const parts = () =>
+      screen
+        .getAllByRole('region')
+        .map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent)
+        .filter((name) => /^(When and where|Find a team|Your team|About this event)$/.test(name ?? ''));
     const becomes = (search: TeamSearch) => {
       answering({ search });
       return act(() => queryClient.invalidateQueries());
     };
 
     await screen.findByText(/You're looking for a team/);
-    expect(first()).toBe('Find a team');
+    expect(parts()).toEqual(['When and where', 'Find a team', 'About this event']);
     await becomes({ ...looking, proposal: aTeamProposal() });
     await screen.findByRole('region', { name: 'A team for you' });
-    expect(first()).toBe('Find a team');
+    expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
     await becomes({ ...looking, proposal: aTeamProposal({ state: 'ended', answer: 'yes' }) });
     await screen.findByText(/^Your last team fell through/);
-    expect(first()).toBe('Find a team');
+    expect(parts()).toEqual(['When and where', 'Find a team', 'About this event']);
     await becomes(aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }));
     await screen.findByRole('region', { name: "You're a team" });
-    expect(first()).toBe('Your team');
+    expect(parts()).toEqual(['Your team', 'When and where', 'About this event']);
+  });
+
+  test.each([
+    ['who looks', aTeamSearch({ isSeeking: true }), 1],
+    ['whose project looks', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: true }] }), 1],
+    ['who does not look', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: false }] }), 0],
+  ])('asks somebody %s for wishes, and reads none before', async (_, search, count) => {
+    publishSession(aSessionUser());
+    const { calls } = openPage({ search });
+
+    await screen.findAllByText('Nobody is looking for a team right now.');
+    expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
+    expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
+  });
+
+  test('keeps wishes that are not saved yet when a team arrives', async () => {
+    publishSession(aSessionUser());
+    const search = aTeamSearch({ isSeeking: true });
+    const { queryClient } = openPage({ search });
+
+    await screen.findByText(/You're looking for a team/);
+    const wishes = screen.getByText('Your wishes');
+    answering({ search: { ...search, proposal: aTeamProposal() } });
+    await act(() => queryClient.invalidateQueries());
+    await screen.findByRole('region', { name: 'A team for you' });
+    expect(screen.getByText('Your wishes')).toBe(wishes);
   });
 
   test('shows a member nothing that would move before it is known whether they look, and reads the rest meanwhile', async () => {

@@ -47,12 +47,9 @@ export function hasBegun(search: TeamSearch): boolean {
   return isLooking(search) || hasTeam(search) || Boolean(search.team) || search.ownProjects.length > 0;
 }
 
-/**
- * Whether the event's page begins with the search: the person looks, or has a team that is proposed or formed. So it stays
- * there while a team arrives, ends or forms.
- */
+/** Whether the event's page begins with the search, before when and where: the person has a team that is proposed or formed. */
 export function isSearchFirst(search: TeamSearch, isOver: boolean): boolean {
-  return isOver ? teamSearchState(search, isOver) === 'formed' : isLooking(search) || hasTeam(search);
+  return ['asked', 'waiting', 'formed'].includes(teamSearchState(search, isOver));
 }
 
 /** Whether organisers reach the person: they look, or have a team. */

@@ -9,6 +9,8 @@ interface Answers {
   hackathon?: GivenAnswer | (() => GivenAnswer);
   teams?: GivenAnswer | (() => GivenAnswer);
   search?: TeamSearch | Promise<TeamSearch> | { status: number };
+  /** What the address names on the page. */
+  hash?: string;
 }
 
 /** An API with one hackathon and what belongs to it. */
@@ -27,9 +29,9 @@ export function answering({
 }
 
 /** The page of that hackathon. */
-export function openPage(answers: Answers = {}) {
+export function openPage({ hash = '', ...answers }: Answers = {}) {
   const calls = answering(answers);
-  const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+  const host = createTestHost(<HackathonPage />, { at: `/hackathons/hackathon-1${hash}`, path: '/hackathons/:id' });
   const { container } = render(host.element);
   return { ...host, calls, container };
 }

@@ -3,7 +3,7 @@ import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { entryTo, FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
-import { hasBegun, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
+import { hasBegun, isLooking, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
 
 interface Step {
   label: string;
@@ -13,7 +13,7 @@ interface Step {
   to?: string;
 }
 
-/** What the reader does next for a team at an event. Nothing where the page begins with the search, which says it itself. */
+/** What the reader does next for a team at an event. Nothing where the search is first on the page or next, and says it itself. */
 export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   const { search, profile, needs } = useSearcher(hackathonId);
   const dialog = useAddressDialog(LOOK_DIALOG);
@@ -53,7 +53,7 @@ function stepOf(search: TeamSearch | undefined): Step | null {
     return { label: 'Go to your team', isFirst: true, to: `/projects/${team.id}#room` };
   }
   if (state === 'asked') return { label: 'Answer your proposed team', isFirst: true };
-  if (isSearchFirst(search, false)) return null;
+  if (isLooking(search) || isSearchFirst(search, false)) return null;
   // One's own project may look for people, or one may look alone.
   return hasBegun(search) ? { label: 'See your options', isFirst: false } : LOOK;
 }

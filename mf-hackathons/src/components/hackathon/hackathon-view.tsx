@@ -5,8 +5,9 @@ import { useSearchFocus } from '../../hooks/use-search-focus.ts';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { dayOf } from '../../rules/days.ts';
 import { isFormingOver, registrationState } from '../../rules/registration-state.ts';
-import { isSearchFirst } from '../../rules/team-search-state.ts';
+import { isLooking, isSearchFirst } from '../../rules/team-search-state.ts';
 import { TeamSearchPart } from '../team-search/team-search.tsx';
+import { WishesPart } from '../wishes/wishes.tsx';
 import { EventNews } from './event-news.tsx';
 import { EventParticipants } from './event-participants.tsx';
 import { EventProjects } from './event-projects.tsx';
@@ -20,9 +21,10 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
   const today = dayOf(new Date());
   const isOver = registrationState(hackathon, today) === 'past';
   const isFormingDone = isFormingOver(hackathon, today);
-  const { search: known, isAwaited } = useSearcher(hackathon.id);
-  useSearchFocus(known);
+  const { search: known, profile, isAwaited } = useSearcher(hackathon.id);
+  useSearchFocus(known, isAwaited);
   const isFirst = known !== undefined && isSearchFirst(known, isFormingDone);
+  const asksWishes = known !== undefined && profile !== null && !isFormingDone && isLooking(known);
   const search = <TeamSearchPart hackathon={hackathon} isOver={isFormingDone} />;
   // Read meanwhile.
   useEventProjects(hackathon.id, isOver);
@@ -58,6 +60,13 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
       side={<HackathonTicket hackathon={hackathon} today={today} />}
       main={
         <>
+          {asksWishes ? (
+            // One place for wishes that aren't saved yet, also while a team arrives or ends.
+            <Stack gap={5}>
+              {isFirst ? null : search}
+              <WishesPart hackathonId={hackathon.id} profileId={profile.id} />
+            </Stack>
+          ) : null}
           <EventNews hackathonId={hackathon.id} />
           {description && (
             <Section title="About this event">
@@ -69,7 +78,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
               <ChipList items={techStack} label="Technologies" />
             </Section>
           )}
-          {isFirst ? null : search}
+          {isFirst || asksWishes ? null : search}
           {isOver ? <EventProjects hackathonId={hackathon.id} /> : <FormingTeams hackathon={hackathon} />}
           <EventParticipants hackathon={hackathon} isFormingOver={isFormingDone} isOver={isOver} />
         </>

@@ -1,9 +1,9 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
-import { aTeamSearch } from '../../testing/builders.ts';
+import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { answering, openPage } from '../../testing/visit-hackathon.tsx';
 
 const LOOKING = aTeamSearch({ isSeeking: true });
@@ -25,6 +25,22 @@ describe('the focus is on the heading of the search', () => {
     await pressIn(dialog, 'Start looking');
     await screen.findByText(/^You're looking for a team\. When/);
     await expectOnHeading();
+  });
+
+  it('once it is read, where the address names it', async () => {
+    openPage({ search: LOOKING, hash: `#${FIND_TEAM_ID}` });
+    await expectOnHeading();
+  });
+
+  it('no more once one went on from there, when a team arrives', async () => {
+    const { queryClient } = openPage({ search: LOOKING, hash: `#${FIND_TEAM_ID}` });
+    await expectOnHeading();
+    const share = screen.getByRole('button', { name: 'Add to calendar' });
+    act(() => share.focus());
+    answering({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal() }) });
+    await act(() => queryClient.invalidateQueries());
+    await partNamed('A team for you');
+    expect(share).toHaveFocus();
   });
 
   it('once one stops looking', async () => {

@@ -3,8 +3,7 @@ import { useAddressDialog } from '@crewdeck/module-sdk';
 import { lazyDialog, Stack, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { LOOK_DIALOG } from '../../rules/find-team-id.ts';
-import { isLooking, teamSearchState } from '../../rules/team-search-state.ts';
-import { WishesPart } from '../wishes/wishes.tsx';
+import { teamSearchState } from '../../rules/team-search-state.ts';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
@@ -39,7 +38,6 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
           isHidden={profile.hiddenReason !== null}
         />
       )}
-      {isOver || !isLooking(search) ? null : <WishesPart hackathonId={hackathon.id} profileId={profile.id} />}
       {name === 'look' && mayLook ? (
         <LookDialog
           hackathon={hackathon}

@@ -111,31 +111,12 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(list).toHaveTextContent(/Ada Lovelace \(you\) · Developer.*Grace Hopper/);
   });
 
-  it.each([
-    ['who looks', aTeamSearch({ isSeeking: true }), 1],
-    ['whose project looks', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: true }] }), 1],
-    ['who does not look', aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: false }] }), 0],
-  ])('asks somebody %s for wishes, and reads none before', async (_, search, count) => {
-    const { calls } = openPart({ search });
-
-    await screen.findByRole('heading', { name: 'Find a team' });
-    await screen.findAllByText('Nobody is looking for a team right now.');
-    expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
-    expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
-  });
-
   it('has a heading that links to it focus', async () => {
     openPart();
 
     const heading = await screen.findByRole('heading', { name: 'Find a team' });
     act(() => document.getElementById(FIND_TEAM_ID)?.focus());
     expect(heading).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  it('has a heading that has the focus where the address names it', async () => {
-    openPart({ at: '/hackathons/hackathon-1#find-my-team' });
-
-    await waitFor(() => expect(screen.getByText('Find a team')).toHaveFocus());
   });
 
   it('needs a profile first', async () => {

@@ -1,7 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { useLocation } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
-import { useEffect, useRef } from 'react';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { isPlacedSoon, takesPart, teamSearchState } from '../../rules/team-search-state.ts';
@@ -19,13 +17,6 @@ interface TeamSearchPartProps {
 /** The search for a team for a hackathon: what one can do, what came of it. */
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
-  const target = useRef<HTMLSpanElement>(null);
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link moves the focus again
-  useEffect(() => {
-    // This also scrolls to it.
-    if (hash === `#${FIND_TEAM_ID}`) target.current?.focus();
-  }, [hash, key]);
   // Elsewhere the page says to everybody else that the event is over.
   if (isOver && !search?.isSeeking && !search?.proposal) return null;
   const state = search && teamSearchState(search, isOver);
@@ -34,7 +25,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   return (
     <Section
       title={
-        <span ref={target} id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
+        <span id={FIND_TEAM_ID} tabIndex={-1} className={styles.target}>
           {hasTeam || state === 'on-team' ? 'Your team' : 'Find a team'}
         </span>
       }

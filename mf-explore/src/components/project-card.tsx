@@ -1,5 +1,6 @@
 import {
   dayText,
+  isDeadlinePast,
   isProjectOver,
   type ListedProject,
   localDayText,
@@ -34,7 +35,6 @@ import styles from './project-card.module.css';
 
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
-/** The day in the reader's time zone. */
 const STATUS_TONES = {
   Open: 'green',
   Ideation: 'violet',
@@ -102,7 +102,8 @@ export function ProjectCard({ project, titleAs, viewer, standing, isFirst, WhyTh
           </span>
           {project.deadline && project.openSeats > 0 && !isProjectOver(project) && (
             <span>
-              Apply by <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
+              {isDeadlinePast(project.deadline, new Date()) ? 'Closed on' : 'Apply by'}{' '}
+              <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
             </span>
           )}
           {project.finishedAt && (

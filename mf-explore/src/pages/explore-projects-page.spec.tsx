@@ -63,6 +63,15 @@ describe('the project explorer', () => {
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
   });
 
+  it('says of a deadline that has passed when it closed, and no longer to apply by it', async () => {
+    const project = aProject({ isLooking: false, deadline: '2026-03-10' });
+    answerWith({ 'GET /api/projects': { body: [project] } });
+    open();
+    const card = within(await screen.findByRole('listitem', { name: project.title }));
+    expect(card.getByText('10 Mar 2026').parentElement).toHaveTextContent('Closed on 10 Mar 2026');
+    expect(card.queryByText(/Apply by/)).not.toBeInTheDocument();
+  });
+
   it('asks no longer for a role that somebody has taken', async () => {
     const project = aProject({
       rolesNeeded: ['Designer', 'Tester'],

@@ -1,6 +1,6 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { useConfirmationMail } from '@crewdeck/module-sdk/forms';
-import { Button, Row, Words } from '@crewdeck/ui-kit';
+import { Button, Cluster, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 
 /**
@@ -20,13 +20,13 @@ export function ConfirmEmail() {
       </Words>
     );
   return (
-    <Row gap={3} align="center">
+    <Cluster gap={3} rowGap={2} align="center">
       <Words tone="muted" size="sm">
         We sent a link to <bdi>{user.email}</bdi>. Open it to confirm your email.
       </Words>
       <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
         Send again
       </Button>
-    </Row>
+    </Cluster>
   );
 }

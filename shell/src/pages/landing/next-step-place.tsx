@@ -1,4 +1,4 @@
-import { Skeleton } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { lazy, Suspense } from 'react';
 import { usePresence } from '../../session/use-presence.ts';
 import landing from './landing.module.css';
@@ -10,7 +10,14 @@ const NextStep = lazy(async () => ({ default: (await import('./start-parts.ts'))
 export function NextStepPlace() {
   const { kind } = usePresence();
   if (kind === 'visitor') return null;
-  const empty = <Skeleton height="100%" radius="var(--radius-lg)" />;
+  const empty = (
+    <LoadingRegion label="Loading what's next...">
+      <Stack gap={6}>
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waiting} />
+      </Stack>
+    </LoadingRegion>
+  );
   return (
     <div className={`${landing.column} ${styles.root}`}>
       <h1 className="visually-hidden">Home</h1>

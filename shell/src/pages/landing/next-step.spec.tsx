@@ -1,3 +1,4 @@
+import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
@@ -96,6 +97,33 @@ describe('the next step on the start page', () => {
     expect(waysOn()[1]).toEqual(['Tide clock is finished', '/projects/p4#finish']);
     expect(screen.queryByText(/Kerbside|Old map/)).not.toBeInTheDocument();
   });
+
+  it('says that it loads, until it is known whether there is a profile', async () => {
+    act(() => publishSession(aSessionUser()));
+    render(createTestHost(<LandingPage />).element);
+    expect(await screen.findByText("Loading what's next...")).toBeVisible();
+  });
+
+  it.each(['/api/projects/mine', '/api/users/uid-of-ada/collaborations'])(
+    'takes nobody for a newcomer while %s fails, and reads it again on demand',
+    async (broken) => {
+      const answers = { isBroken: true };
+      answerCalls(({ path }) => {
+        if (answers.isBroken && path === broken) return { status: 503 };
+        return { body: path.startsWith('/api/users/firebase/') ? aProfile() : [] };
+      });
+      const user = aSessionUser();
+      const host = createTestHost(<LandingPage />);
+      host.queryClient.setQueryData(myDataKeys.profile(user.uid), aProfile());
+      act(() => publishSession(user));
+      render(host.element);
+      expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your projects and teams.");
+      expect(screen.queryByText('Find a project')).not.toBeInTheDocument();
+      answers.isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('link', { name: 'Find a project' })).toBeVisible();
+    },
+  );
 
   it('gives each tile an icon of its own', async () => {
     await openLanding(aProfile(), { projects: [{ ...kerbside, interestCount: 1 } as typeof kerbside] });

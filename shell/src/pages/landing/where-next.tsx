@@ -7,13 +7,14 @@ import {
   type Profile,
   type Project,
 } from '@crewdeck/contract';
-import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
+import { myDataKeys, useMyCollaborations, useMyProjects, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import {
   BellIcon,
   Card,
   CardGrid,
   CardTitle,
   CircleUserIcon,
+  ErrorState,
   FolderPlusIcon,
   HandshakeIcon,
   IconTile,
@@ -70,6 +71,32 @@ interface WhereNextProps {
 
 /** What needs the person's attention, then the ways on: three tiles, of which the first leads. */
 export function WhereNext({ profile }: WhereNextProps) {
+  const queryClient = useQueryClient();
+  const uid = useSession().user?.uid ?? '';
+  // Without both, nothing tells a newcomer from somebody with teams.
+  const isFailed = [useMyProjects(), useMyCollaborations()].some(({ isLoadingError }) => isLoadingError);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="next-step-title">
+      <div className={styles.heading}>
+        <h2 id="next-step-title" className={styles.title}>
+          What's next?
+        </h2>
+        <ConfirmEmail />
+      </div>
+      {isFailed ? (
+        <ErrorState
+          title="We couldn't load your projects and teams."
+          // Other lists of the page may have failed, too.
+          onRetry={() => void queryClient.invalidateQueries({ queryKey: myDataKeys.all(uid) })}
+        />
+      ) : (
+        <Tiles profile={profile} />
+      )}
+    </Card>
+  );
+}
+
+function Tiles({ profile }: WhereNextProps) {
   const invites = usePendingInvites();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
@@ -80,6 +107,7 @@ export function WhereNext({ profile }: WhereNextProps) {
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
+  if (isWaiting) return <Skeleton className={styles.waiting} />;
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
   const updates = others === 1 ? '1 update' : `${others} updates`;
   const ways = [
@@ -108,37 +136,25 @@ export function WhereNext({ profile }: WhereNextProps) {
     ...(isAsked ? [] : [answers]),
   ].slice(0, TILES);
   return (
-    <Card as="section" className={styles.card} aria-labelledby="next-step-title">
-      <div className={styles.heading}>
-        <h2 id="next-step-title" className={styles.title}>
-          What's next?
-        </h2>
-        <ConfirmEmail />
-      </div>
-      {isWaiting ? (
-        <Skeleton className={styles.waiting} />
-      ) : (
-        <CardGrid columns={3} className={styles.ways}>
-          {tiles.map(({ Icon, title, text, ...link }) => (
-            <Card key={link.to + title} isLink>
-              <Row gap={3} align="center">
-                <IconTile>
-                  <Icon />
-                </IconTile>
-                <span>
-                  <CardTitle as="h3">
-                    <RouteLink {...link}>{title}</RouteLink>
-                  </CardTitle>
-                  <Words as="span" tone="muted" lines={2}>
-                    {text}
-                  </Words>
-                </span>
-              </Row>
-            </Card>
-          ))}
-        </CardGrid>
-      )}
-    </Card>
+    <CardGrid columns={3} className={styles.ways}>
+      {tiles.map(({ Icon, title, text, ...link }) => (
+        <Card key={link.to + title} isLink>
+          <Row gap={3} align="center">
+            <IconTile>
+              <Icon />
+            </IconTile>
+            <span>
+              <CardTitle as="h3">
+                <RouteLink {...link}>{title}</RouteLink>
+              </CardTitle>
+              <Words as="span" tone="muted" lines={2}>
+                {text}
+              </Words>
+            </span>
+          </Row>
+        </Card>
+      ))}
+    </CardGrid>
   );
 }
 

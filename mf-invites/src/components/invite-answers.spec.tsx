@@ -1,11 +1,17 @@
 import type { Invite } from '@crewdeck/contract';
 import { type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { accept, answerCalls, decline, openWith, user } from '../testing/visit-received-invites.tsx';
 
 const later = () => new Promise<GivenAnswer>(() => {});
+
+const setOnline = (value: boolean) =>
+  act(() => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
 
 beforeEach(() => publishSession(user));
 
@@ -78,6 +84,16 @@ describe('received invites', () => {
     await userEvent.click(accept());
     expect(await screen.findByText("We couldn't save your answer. The invite is still pending.")).toBeVisible();
     expect(accept()).toBeEnabled();
+  });
+
+  test('an answer that failed offline says when to try again', async () => {
+    answerCalls(({ method }) => (method === 'PATCH' ? { status: 503 } : { body: [anInvite()] }));
+    openWith([anInvite()]);
+    await userEvent.click(accept());
+    const refusal = await screen.findByText(/^We couldn't save your answer/);
+    setOnline(false);
+    expect(refusal).toHaveTextContent("pending.You're offline. Try again once you're back online.");
+    setOnline(true);
   });
 
   test('a conflict is told in the words of the server, and the list is read again', async () => {

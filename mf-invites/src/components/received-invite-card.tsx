@@ -1,12 +1,12 @@
 import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
-import { useSession } from '@crewdeck/module-sdk';
+import { useMyProfile, useSession } from '@crewdeck/module-sdk';
 import {
   Button,
   CheckIcon,
   Cluster,
   type Commitment,
-  Notice,
   OptionalCommitment,
+  StepFailure,
   UndoIcon,
   Words,
   XIcon,
@@ -21,14 +21,18 @@ import { ReportInvite } from './report-invite.tsx';
 
 const SEEN = 'If you join, your team sees your contact line and email.';
 const SEEN_UNCONFIRMED = 'If you join, your team sees your contact line, but not your email until you confirm it.';
+/** The page has the ways to do it below. */
+const UNREACHABLE = "If you join, your team can't reach you yet. Confirm your email or add a contact line.";
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, refusal, isTeamFull, canUndo } = useAnswerInvite(invite);
   const { user } = useSession();
+  const { data: profile } = useMyProfile();
   const offer = useOffer(invite);
   const title = useRef<HTMLHeadingElement>(null);
   const [commitment, setCommitment] = useState<Commitment>({});
   const titleId = inviteTitleId(invite.id);
+  const seenUnconfirmed = profile && !profile.discordOrContact ? UNREACHABLE : SEEN_UNCONFIRMED;
   const isPending = invite.status === 'pending';
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       menu={<ReportInvite invite={invite} />}
       about={isPending ? <Offer offer={offer} sender={invite.sender} /> : null}
     >
-      {isPending && refusal && <Notice tone="danger">{refusal}</Notice>}
+      <StepFailure failure={isPending && refusal} />
       {isPending && (
         <Cluster gap={3}>
           {!isTeamFull && (
@@ -73,7 +77,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       {isPending && !isTeamFull && (
         <>
           <Words tone="muted" size="sm">
-            {user?.emailVerified ? SEEN : SEEN_UNCONFIRMED}
+            {user?.emailVerified ? SEEN : seenUnconfirmed}
           </Words>
           <OptionalCommitment commitment={commitment} onChange={setCommitment} />
         </>

@@ -158,12 +158,14 @@ describe('received invites', () => {
   });
 
   test.each([
-    [true, 'If you join, your team sees your contact line and email.'],
-    [false, 'If you join, your team sees your contact line, but not your email until you confirm it.'],
-  ])('an invite says what the team will see, with the email confirmed: %s', (emailVerified, words) => {
+    ['a confirmed email', true, 'ada#1', 'your team sees your contact line and email.'],
+    ['a contact line', false, 'ada#1', 'your team sees your contact line, but not your email until you confirm it.'],
+    ['neither', false, null, "your team can't reach you yet. Confirm your email or add a contact line."],
+  ])('an invite says how the team will reach somebody with %s', async (_, emailVerified, discordOrContact, words) => {
     publishSession({ ...user, emailVerified });
-    openWith([anInvite()]);
-    expect(screen.getByText(words)).toBeVisible();
+    answerCalls(() => ({ body: [] }));
+    openWith([anInvite()], { profile: aProfile({ discordOrContact }) });
+    expect(await screen.findByText(/^If you join/)).toHaveTextContent(`If you join, ${words}`);
   });
 
   test('an invite is answered after the note and what the project is, before what its answer means', async () => {

@@ -46,7 +46,6 @@ export function ContactAsk() {
       <form {...checked} aria-label="How will your team reach you?">
         <Stack gap={3}>
           <Words weight="semibold">How will your team reach you?</Words>
-          <Words>They can't yet: your email isn't confirmed, and your profile has no contact line.</Words>
           <TextField
             label="Contact"
             placeholder="A chat handle or a link"

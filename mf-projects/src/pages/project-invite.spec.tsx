@@ -1,4 +1,5 @@
 import { DECLINE_UNDO_MS } from '@crewdeck/contract';
+import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -18,13 +19,15 @@ import {
 describe('an invite, on the page of its project', () => {
   const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
 
-  it('says to somebody whose email is not confirmed that only their contact line reaches the team', async () => {
-    givenApi({ project: invited });
+  it.each([
+    ['their contact line', 'ada#1', 'your team sees your contact line, but not your email until you confirm it.'],
+    ['nothing', null, "your team can't reach you yet. Confirm your email or add a contact line."],
+  ])('says to somebody whose email is not confirmed that %s reaches the team', async (_, discordOrContact, text) => {
+    const reads = { '/api/users/firebase/uid-of-ada': { body: aProfile({ discordOrContact }) } };
+    givenApi({ project: invited, reads });
     visit({ emailVerified: false });
     await button('Accept');
-    expect(await panel()).toHaveTextContent(
-      'If you join, your team sees your contact line, but not your email until you confirm it.',
-    );
+    await waitFor(async () => expect(await panel()).toHaveTextContent(`If you join, ${text}`));
   });
 
   it('says who sends it, for what, and what the team will see', async () => {

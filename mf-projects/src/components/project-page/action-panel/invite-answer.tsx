@@ -1,5 +1,13 @@
 import { type AnswerInvite, localDayText, type ProjectPage } from '@crewdeck/contract';
-import { ApiError, Link, myDataKeys, useNavigate, useQueryClient, useSession } from '@crewdeck/module-sdk';
+import {
+  ApiError,
+  Link,
+  myDataKeys,
+  useMyProfile,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@crewdeck/module-sdk';
 import { type Step, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -96,7 +104,16 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
 }
 
 function WhatTheTeamSees({ isEmailSeen }: { isEmailSeen: boolean }) {
+  const { data: profile } = useMyProfile();
   if (isEmailSeen) return 'If you join, your team sees your contact line and email.';
+  if (profile && !profile.discordOrContact) {
+    return (
+      <>
+        If you join, your team can't reach you yet. <Link to="/account">Confirm your email</Link> or{' '}
+        <Link to="/create-profile">add a contact line</Link>.
+      </>
+    );
+  }
   return (
     <>
       If you join, your team sees your <Link to="/create-profile">contact line</Link>, but not your email until you{' '}

@@ -185,7 +185,7 @@ describe('an address', () => {
     expect(screen.queryByText('Failed to fetch profile data.')).not.toBeInTheDocument();
   });
 
-  it('that leads to somebody whom the viewer has blocked says so, and shows them once they are unblocked', async () => {
+  it('that leads to somebody whom the viewer has blocked says so, and shows and names them once they are unblocked', async () => {
     const blocked = { id: grace.id, name: 'Grace Hopper', blockedAt: '2026-11-28T12:00:00.000Z' };
     let isBlocked = true;
     openAsAda({
@@ -198,9 +198,11 @@ describe('an address', () => {
     });
 
     expect(await screen.findByRole('heading', { level: 1, name: "You've blocked Grace Hopper" })).toBeVisible();
+    expect(screen.getByText("You don't see each other's profiles and projects. They weren't told.")).toBeVisible();
     const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }));
     await press('Unblock Grace Hopper');
     expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+    expect(screen.getByText("You've unblocked Grace Hopper.")).toBeVisible();
     expect(main).toHaveFocus();
     main.remove();
   });

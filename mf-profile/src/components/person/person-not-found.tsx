@@ -32,7 +32,7 @@ export function PersonNotFound({ id }: { id: string }) {
       />
       <EmptyState
         icon={<CircleUserIcon />}
-        title="You don't see each other's profiles and projects."
+        title="You don't see each other's profiles and projects. They weren't told."
         action={<Unblock {...blocked} />}
       />
     </>
@@ -43,6 +43,7 @@ export function PersonNotFound({ id }: { id: string }) {
 function Unblock({ id, name }: BlockedPerson) {
   const { send, isBusy } = useStep({
     call: (http) => http.send('DELETE /api/blocks/:userId', { userId: id }),
+    done: `You've unblocked ${name}.`,
     failed: "We couldn't unblock this person. Try again.",
     // The pressed button goes, and the focus with it.
     onDone: () => document.getElementById('main')?.focus({ preventScroll: true }),

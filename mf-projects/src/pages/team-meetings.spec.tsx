@@ -1,4 +1,5 @@
 import type { ProjectPage as ProjectAnswer, TeamMeeting } from '@crewdeck/contract';
+import { aProfile } from '@crewdeck/module-sdk/builders';
 import { timeZoneHere } from '@crewdeck/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { localTimeOf, nextSharedStart } from '../rules/meeting-time.ts';
@@ -218,6 +219,31 @@ describe('the meetings in a team room', () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Meetings' })).toHaveTextContent("Can't make it: you"));
     expect(await button("I can't make it")).toHaveAttribute('aria-pressed', 'true');
     expect(bodiesOf(calls, 'PUT', `${ONE}/answer`)).toEqual([{ answer: 'declined', moves: 2 }]);
+  });
+
+  const partsOfRoom = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const unanswered = aTeamMeeting({ answers: [{ id: aProfile().id, name: 'Ada', answer: null }] });
+
+  it('come first while one waits for the reader, and stay there once it is answered', async () => {
+    const { reads } = given([unanswered], { changes: { [`PUT ${ONE}/answer`]: { answer: { body: unanswered } } } });
+    const { user } = visit({ part: '?tab=room' });
+    await button('I can make it');
+    expect(partsOfRoom()).toEqual(['Meetings', 'Notes', 'Links']);
+    reads[MEETINGS] = { body: theMeetings(aTeamMeeting()) };
+    await user.click(await button('I can make it'));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Meetings' })).toHaveTextContent('Can make it: you'));
+    expect(partsOfRoom()).toEqual(['Meetings', 'Notes', 'Links']);
+  });
+
+  it.each([
+    ['is answered', aTeamMeeting(), {}],
+    ['is cancelled', { ...unanswered, isCancelled: true }, {}],
+    ['can not be answered any more', unanswered, { status: 'Archived' }],
+  ] as const)('come last where the only one %s', async (_, meeting, parts) => {
+    given([meeting], { project: aTeamPage(parts) });
+    visit({ part: '?tab=room' });
+    await list();
+    expect(partsOfRoom()).toEqual(['Notes', 'Links', 'Meetings']);
   });
 
   it('say why an answer was not taken', async () => {

@@ -45,6 +45,11 @@ export function isSettled(meeting: TeamMeeting, now: Date): boolean {
   return isToCome(meeting, now) && meeting.answers.every(({ answer }) => answer === 'confirmed');
 }
 
+/** Whether a meeting that is to come waits for this person's answer. */
+export function waitsFor(personId: string | undefined, meeting: TeamMeeting, now: Date): boolean {
+  return isToCome(meeting, now) && meeting.answers.some(({ id, answer }) => id === personId && answer === null);
+}
+
 /** Not over yet, cancelled ones included. Past meetings stay stored but aren't shown. */
 export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now: Date): boolean {
   return endOf(meeting) > now.getTime();

@@ -2,12 +2,15 @@ import { CircleUserIcon, CompassIcon, CountBadge, HouseIcon, InboxIcon, UsersIco
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
-import { areActive, COLLABORATIONS, EXPLORE, HOME, PROFILE } from './links.ts';
+import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
 /** Pages about the person that the menu leads to. */
 const OF_YOU = ['/account', '/create-profile', '/dashboard'];
+
+/** The directories, and what they list. */
+const EXPLORING = /^\/(explore|(people|projects|hackathons)\/)/;
 
 /** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
 const TEAM_ROOM = /[#=]room$/;
@@ -20,7 +23,7 @@ export function BottomBar() {
   return (
     <nav className={styles.root} aria-label="Quick links">
       <Item to={HOME.to} label="Home" Icon={HouseIcon} />
-      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={areActive(EXPLORE, pathname) && !isTeamRoom} />
+      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={EXPLORING.test(pathname) && !isTeamRoom} />
       <Item to="/my-invites" label="Invites" Icon={InboxIcon}>
         <CountBadge count={count} className={styles.count} />
       </Item>

@@ -1,16 +1,14 @@
 export interface PageLink {
   label: string;
   to: string;
-  /** The beginning of the paths of what its page lists. */
-  lists?: string;
 }
 
 export const HOME: PageLink = { label: 'Home', to: '/' };
 
 export const EXPLORE: readonly PageLink[] = [
-  { label: 'Explore Users', to: '/explore', lists: '/people/' },
-  { label: 'Explore Projects', to: '/explore-projects', lists: '/projects/' },
-  { label: 'Explore Hackathons', to: '/explore-hackathons', lists: '/hackathons/' },
+  { label: 'Explore Users', to: '/explore' },
+  { label: 'Explore Projects', to: '/explore-projects' },
+  { label: 'Explore Hackathons', to: '/explore-hackathons' },
 ];
 
 export const POST: readonly PageLink[] = [
@@ -35,10 +33,5 @@ export const OPS: readonly PageLink[] = [
 ];
 
 export function leadsTo(links: readonly PageLink[], pathname: string): boolean {
-  return links.some(({ to }) => to === pathname);
-}
-
-/** Whether a page is one of theirs, or of what they list. */
-export function areActive(links: readonly PageLink[], pathname: string): boolean {
-  return leadsTo(links, pathname) || links.some(({ lists }) => lists && pathname.startsWith(lists));
+  return links.some((link) => link.to === pathname);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './team-search.module.css';
 
 const OFFER =
-  "No one to team up with yet? When the organisers start a round, we'll propose a team that fits. Nobody joins without saying yes.";
+  "No one to team up with yet? When a round starts, we'll propose a team that fits. Nobody joins without saying yes.";
 
 interface SearchCardProps {
   /** How the search stands. Unless told, what it is. */

@@ -64,6 +64,7 @@ describe('the account page', () => {
       expect.objectContaining({ method: 'DELETE', path: pathOf('/api/blocks/:userId', { userId: GRACE.id }) }),
     );
     expect(document.activeElement).toContainElement(empty);
+    expect(await screen.findByText("You've unblocked Grace.")).toBeVisible();
   });
 
   it('takes back every block that is pressed, though the first is still on its way', async () => {

@@ -23,6 +23,7 @@ function BlockedRow({ person: { id, name }, onUnblocked }: { person: BlockedPers
   // Every list may show this person again.
   const { send, isBusy } = useStep({
     call: (http) => http.send('DELETE /api/blocks/:userId', { userId: id }),
+    done: `You've unblocked ${name}.`,
     failed: "We couldn't unblock this person. Try again.",
     onDone: onUnblocked,
     onFailed: (failure) => notify.error(failure),

@@ -3,7 +3,8 @@ import { aScenario, type Scenario } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { ROWS } from './access/rows.ts';
 
-const PEOPLE = ['invitee', 'member', 'owner', 'ops'] as const;
+const IN_LABS = process.env.CREWDECK_LABS ? (['newcomer', 'stranger'] as const) : [];
+const PEOPLE = [...IN_LABS, 'invitee', 'member', 'owner', 'ops'] as const;
 
 describe('the log and the metrics', () => {
   const log: string[] = [];

@@ -27,7 +27,11 @@ export function useSearchFocus(search: TeamSearch | undefined, isAwaited: boolea
     // The dialog may close before the search is read again, or after it.
     if (!isOwed.current || isAsking) return;
     isOwed.current = false;
-    if (document.activeElement === document.body) document.getElementById(FIND_TEAM_ID)?.focus();
+    if (document.activeElement !== document.body) return;
+    const heading = document.getElementById(FIND_TEAM_ID);
+    heading?.focus();
+    // Also what the heading is about, which would be behind the bar of a phone where the heading is just in view.
+    heading?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [isOn, isAsking]);
 }
 

@@ -19,10 +19,15 @@ import { InviteCard, inviteTitleId } from './invite-card.tsx';
 import { Offer } from './offer.tsx';
 import { ReportInvite } from './report-invite.tsx';
 
-const SEEN = 'If you join, your team sees your contact line and email.';
-const SEEN_UNCONFIRMED = 'If you join, your team sees your contact line, but not your email until you confirm it.';
-/** The page has the ways to do it below. */
-const UNREACHABLE = "If you join, your team can't reach you yet. Confirm your email or add a contact line.";
+/** How the team reaches somebody whose email is confirmed, or isn't. The page has the ways to be reached below. */
+const WITH_CONTACT_LINE = {
+  confirmed: 'If you join, your team sees your contact line and email.',
+  unconfirmed: 'If you join, your team sees your contact line, but not your email until you confirm it.',
+};
+const WITHOUT_CONTACT_LINE = {
+  confirmed: 'If you join, your team sees your email.',
+  unconfirmed: "If you join, your team can't reach you yet. Confirm your email or add a contact line.",
+};
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, refusal, isTeamFull, canUndo } = useAnswerInvite(invite);
@@ -32,7 +37,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [commitment, setCommitment] = useState<Commitment>({});
   const titleId = inviteTitleId(invite.id);
-  const seenUnconfirmed = profile && !profile.discordOrContact ? UNREACHABLE : SEEN_UNCONFIRMED;
+  const seen = profile && !profile.discordOrContact ? WITHOUT_CONTACT_LINE : WITH_CONTACT_LINE;
   const isPending = invite.status === 'pending';
 
   useEffect(() => {
@@ -77,7 +82,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
       {isPending && !isTeamFull && (
         <>
           <Words tone="muted" size="sm">
-            {user?.emailVerified ? SEEN : seenUnconfirmed}
+            {user?.emailVerified ? seen.confirmed : seen.unconfirmed}
           </Words>
           <OptionalCommitment commitment={commitment} onChange={setCommitment} />
         </>

@@ -158,7 +158,8 @@ describe('received invites', () => {
   });
 
   test.each([
-    ['a confirmed email', true, 'ada#1', 'your team sees your contact line and email.'],
+    ['both', true, 'ada#1', 'your team sees your contact line and email.'],
+    ['a confirmed email', true, null, 'your team sees your email.'],
     ['a contact line', false, 'ada#1', 'your team sees your contact line, but not your email until you confirm it.'],
     ['neither', false, null, "your team can't reach you yet. Confirm your email or add a contact line."],
   ])('an invite says how the team will reach somebody with %s', async (_, emailVerified, discordOrContact, words) => {

@@ -1,5 +1,6 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
@@ -16,16 +17,22 @@ describe('the focus is on the heading of the search', () => {
   const pressIn = async (part: HTMLElement, name: string) =>
     userEvent.click(await within(part).findByRole('button', { name }));
 
-  it.each(['Find a team', 'When and where'])('once one starts to look from the part "%s"', async (part) => {
-    openPage();
+  it.each(['Find a team', 'When and where'])(
+    'and all of it is in view once one starts to look from the part "%s"',
+    async (part) => {
+      openPage();
 
-    await pressIn(await partNamed(part), 'Find a team');
-    const dialog = await screen.findByRole('dialog', { name: 'Find a team' });
-    answering({ search: LOOKING });
-    await pressIn(dialog, 'Start looking');
-    await screen.findByText(/^You're looking for a team\. When/);
-    await expectOnHeading();
-  });
+      await pressIn(await partNamed(part), 'Find a team');
+      const dialog = await screen.findByRole('dialog', { name: 'Find a team' });
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      answering({ search: LOOKING });
+      await pressIn(dialog, 'Start looking');
+      const said = await screen.findByText(/^You're looking for a team\. When/);
+      await expectOnHeading();
+      expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+      expect(scroll.mock.contexts.at(-1)).toContainElement(said);
+    },
+  );
 
   it('once it is read, where the address names it', async () => {
     openPage({ search: LOOKING, hash: `#${FIND_TEAM_ID}` });

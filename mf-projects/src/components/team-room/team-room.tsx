@@ -13,7 +13,10 @@ import { TeamLinks } from './team-links.tsx';
 import { TeamMeetings } from './team-meetings.tsx';
 import { TeamNotes } from './team-notes.tsx';
 
-/** What is in a team's room, meetings first where one waits for the reader's answer. Nothing is added to it while the project is archived, and a finished one plans nothing. */
+/**
+ * What is in a team's room, meetings first where one waits for the reader's answer. Nothing is added to it while the project
+ * is archived, and a finished one plans nothing.
+ */
 export function TeamRoom({ project }: { project: ProjectPage }) {
   const { id, status, team } = project;
   const isOpen = status !== 'Archived';

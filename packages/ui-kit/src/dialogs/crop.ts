@@ -18,8 +18,8 @@ export interface Shift {
 
 export const CENTRED: Crop = { zoom: 1, x: 50, y: 50 };
 export const MOST_ZOOM = 4;
-/** A picture is sent for dense screens, and with half of that it still looks sharp on others. */
-const FEWEST_PIXELS = 2;
+/** A part that is stretched to more than twice its width looks blurred. */
+const MOST_STRETCHED = 2;
 
 /** The part of a picture that a crop keeps, in its pixels and in the proportions of `kept`. It never leaves the picture. */
 export function partOf(picture: Size, { zoom, x, y }: Crop, kept: Size) {
@@ -30,7 +30,7 @@ export function partOf(picture: Size, { zoom, x, y }: Crop, kept: Size) {
 
 /** Whether the part that a crop keeps has so few pixels that it will look blurred. */
 export function isBlurred(picture: Size, crop: Crop, kept: Size): boolean {
-  return partOf(picture, crop, kept).width * FEWEST_PIXELS < kept.width;
+  return partOf(picture, crop, kept).width * MOST_STRETCHED < kept.width;
 }
 
 /** The crop after the picture has moved in its frame, which it always covers. */

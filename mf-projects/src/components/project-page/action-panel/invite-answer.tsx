@@ -105,8 +105,9 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
 
 function WhatTheTeamSees({ isEmailSeen }: { isEmailSeen: boolean }) {
   const { data: profile } = useMyProfile();
-  if (isEmailSeen) return 'If you join, your team sees your contact line and email.';
-  if (profile && !profile.discordOrContact) {
+  const hasContactLine = !profile || Boolean(profile.discordOrContact);
+  if (isEmailSeen) return `If you join, your team sees your ${hasContactLine ? 'contact line and email' : 'email'}.`;
+  if (!hasContactLine) {
     return (
       <>
         If you join, your team can't reach you yet. <Link to="/account">Confirm your email</Link> or{' '}

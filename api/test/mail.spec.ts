@@ -108,7 +108,7 @@ describe('mail', () => {
     for (const one of [owner, person]) await event.look(one);
     await event.open(2);
     const [proposed] = await post.delivered(person);
-    expect(proposed?.subject).toBe('A team for Campus Jam needs your answer within a day');
+    expect(proposed?.subject).toBe('A team for Campus Jam needs your answer within a day.');
     expect(proposed?.text).toContain(`View team: ${ORIGIN}/hackathons/${event.hackathonId}#find-my-team\n`);
     await event.answer(person, 'yes');
     const { body } = await event.answer(owner, 'yes');

@@ -46,7 +46,7 @@ describe('of teams that are proposed', () => {
     await event.open(2);
     await post.workOff();
     const subjectsTo = (person: Person) => post.mailsTo(person).map(({ subject }) => subject);
-    const told = (which: string) => `${which} team for Campus Jam needs your answer within a day`;
+    const told = (which: string) => `${which} team for Campus Jam needs your answer within a day.`;
     expect(subjectsTo(ada)).toEqual([told('Another'), told('A')]);
     expect(subjectsTo(late)).toEqual([told('A')]);
   });

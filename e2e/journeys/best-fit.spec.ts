@@ -88,7 +88,7 @@ test('a person and a project that fit find each other, each sees why, and one in
   await dialog.getByRole('textbox', { name: 'Role' }).fill('Gardener');
   await dialog.getByRole('button', { name: 'Send Invite' }).click();
   await expectToast(owners, `Invite sent to ${wanted.name} for ${title}.`);
-  await owners.getByRole('link', { name: 'Back to Explore Users' }).click();
+  await owners.getByRole('link', { name: 'Show everyone' }).click();
   await expect(owners).toHaveURL(/\/explore$/);
   await Promise.all([theirs.context().close(), owners.context().close()]);
 });

@@ -109,7 +109,7 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   await expect(team(cemsPage).getByRole('button', { name: "Yes, I'm in" })).toBeInViewport();
   await expectGoodPage(cemsPage);
   await team(adasPage).getByRole('button', { name: "Yes, I'm in" }).click();
-  await expect(team(adasPage)).toContainText("You're in.");
+  await expect(team(adasPage)).toContainText('You said yes.');
   await zoesPage.getByRole('tab', { name: 'Teams' }).click();
   const waiting = zoesPage.getByRole('list', { name: 'Waiting for answers' }).getByRole('listitem');
   await expect(waiting.filter({ hasText: '1 of 3 said yes' })).toContainText(bo.name, SOON);

@@ -65,7 +65,7 @@ test('a mail is turned off by its link, signed out, and on again in the account'
   await openLink(page, await mailTo(receiver), 'Unsubscribe');
   const stop = page.getByRole('button', { name: 'Stop emails like this one' });
   await expect(stop).toBeVisible();
-  await expect(page.getByText('Turn off emails about invites you receive.')).toBeVisible();
+  await expect(page.getByText('Stop emails about invites you receive?')).toBeVisible();
   await expectNoViolation(page);
   await stop.click();
   await expect(page.getByText("You won't get any more emails about invites you receive.")).toBeVisible();

@@ -225,6 +225,14 @@ describe('best fit', () => {
       expect(names(await people(member))).toContain('A member');
     });
 
+    it('finds somebody on the team by their name, as one who fits nothing', async () => {
+      const project = await aProject(api, { owner, techStack: ['Go'] });
+      await aMember(api, project, owner);
+
+      const { body } = await api.call<ListedUser[]>(owner, 'GET /api/users?sort=fit&search=member');
+      expect(body).toMatchObject([{ name: 'A member', fit: { reasons: [] } }]);
+    });
+
     it('asks for a project by its id as somebody on its team, and as nobody else', async () => {
       const project = await aProject(api, { owner, techStack: ['Go'] });
       const member = await aMember(api, project, owner);

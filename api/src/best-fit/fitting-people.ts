@@ -41,7 +41,7 @@ interface Team {
   readonly zone: string | null;
   /** Who is listed after all who fit. */
   readonly without: readonly string[];
-  /** Who is not listed at all: everybody on the team of a project. */
+  /** Who is listed only among what a search finds: everybody on the team of a project. */
   readonly notListed: readonly string[];
 }
 

@@ -90,12 +90,15 @@ export class UsersRepository {
     return this.lists.readPage(this.directory(query, seen, NO_FIT), query);
   }
 
-  /** The same, without its team, in the order of how well they fit a project of that person. Throws `project.not_found`. */
+  /**
+   * The same, in the order of how well they fit a project of that person. Its team is listed only where somebody is searched for.
+   * Throws `project.not_found`.
+   */
   async findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
     const team = await this.fitting.teamFor({ personId, projectId: query.project });
-    const others = { ...seen, without: [...seen.without, ...team.notListed] };
-    const rank = () => this.fitting.rank(team, this.directory(query, others, NO_FIT), this.columnsOf(seen));
-    return this.lists.readRanked(this.directory(query, others, AFTER_ALL_WHO_FIT), rank, query);
+    const listed = query.search ? seen : { ...seen, without: [...seen.without, ...team.notListed] };
+    const rank = () => this.fitting.rank(team, this.directory(query, listed, NO_FIT), this.columnsOf(seen));
+    return this.lists.readRanked(this.directory(query, listed, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   private directory(query: ValidListUsersQuery, seen: Seen, fit: Sql): List {

@@ -55,7 +55,7 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order
 function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
   return (
     <Words as="span" tone="muted" weight="regular">
-      {' of '}
+      {' of\u00a0'}
       {isCapped ? <VisuallyHidden>more than </VisuallyHidden> : null}
       {count.toLocaleString('en-GB')}
       {isCapped ? <span aria-hidden="true">+</span> : null}

@@ -219,7 +219,7 @@ describe('people who would fit a project', () => {
     const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
     openPeople('/explore?project=bus');
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/bus');
-    expect(screen.getByRole('link', { name: 'Back to Explore Users' })).toHaveAttribute('href', '/explore');
+    expect(screen.getByRole('link', { name: 'Show everyone' })).toHaveAttribute('href', '/explore');
     expect(await screen.findByRole('button', WHY)).toBeVisible();
     expect(screen.getByText('People who fit best come first.')).toBeVisible();
     expect(screen.queryByLabelText('Sort by')).toBeNull();

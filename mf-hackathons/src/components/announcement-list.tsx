@@ -16,7 +16,7 @@ export function AnnouncementList({ label, announcements }: AnnouncementListProps
       {announcements.map(({ id, words, at, people }) => (
         <Stack as="li" gap={2} key={id}>
           <Quote words={<LinkedWords words={words} />} />
-          <Words tone="muted" className={styles.time}>
+          <Words tone="muted" size="sm" className={styles.time}>
             <time dateTime={at}>{localMinuteText(at)}</time>
             {people === undefined ? null : <span>{`. ${announcedWords(people)}`}</span>}
           </Words>

@@ -23,7 +23,9 @@ describe('what came of matching, for organisers', () => {
 
   it('says that there is nothing to count yet', async () => {
     openPage('matching');
-    expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing to count yet. We count what Best fit shows for this event two weeks later.'),
+    ).toBeVisible();
   });
 
   it('can be tried again when it could not be loaded', async () => {
@@ -33,7 +35,9 @@ describe('what came of matching, for organisers', () => {
     expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing to count yet. We count what Best fit shows for this event two weeks later.'),
+    ).toBeVisible();
   });
 
   it('shows ops what was done, the latest first', async () => {

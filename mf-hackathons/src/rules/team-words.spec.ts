@@ -10,7 +10,7 @@ import {
   waitingWords,
 } from './team-words.ts';
 
-const NEXT = "We'll propose another one when enough people fit, and notify you.";
+const NEXT = "We're looking for another one, and we'll notify you.";
 const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
 
 const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
@@ -58,7 +58,7 @@ it('of a team that fell through, people who said yes read that they stay togethe
   const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
   const members = ada && grace ? [ada, grace] : [];
   expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(
-    "Your last team fell through: not everyone said yes. We'll propose another one when enough people fit. You stay together with the others who said yes.",
+    "Your last team fell through: not everyone said yes. We're looking for another one. You stay together with the others who said yes.",
   );
 });
 

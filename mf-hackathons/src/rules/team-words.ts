@@ -8,7 +8,7 @@ import {
 } from '@crewdeck/contract';
 import { writeMomentHere } from './days.ts';
 
-const NEXT = "We'll propose another one when enough people fit";
+const NEXT = "We're looking for another one";
 const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
@@ -63,7 +63,7 @@ export function fellThroughWords(
   unplacedBecause: string | null,
 ): string {
   const hasCompany = answer === 'yes' && members.filter((member) => member.answer === 'yes').length > 1;
-  const next = hasCompany ? WITH_OTHERS : `${NEXT}, and notify you.`;
+  const next = hasCompany ? WITH_OTHERS : `${NEXT}, and we'll notify you.`;
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
 }
 

@@ -1,5 +1,5 @@
 import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
-import { useMyProfile, useSession } from '@crewdeck/module-sdk';
+import { Link, useMyProfile, useSession } from '@crewdeck/module-sdk';
 import {
   Button,
   CheckIcon,
@@ -26,7 +26,12 @@ const WITH_CONTACT_LINE = {
 };
 const WITHOUT_CONTACT_LINE = {
   confirmed: 'If you join, your team sees your email.',
-  unconfirmed: "If you join, your team can't reach you yet. Confirm your email or add a contact line.",
+  unconfirmed: (
+    <>
+      Before you join, <Link to="/account">confirm your email</Link> or{' '}
+      <Link to="/create-profile">add a contact line</Link>, so your team can reach you.
+    </>
+  ),
 };
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {

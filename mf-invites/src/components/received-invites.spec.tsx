@@ -158,15 +158,20 @@ describe('received invites', () => {
   });
 
   test.each([
-    ['both', true, 'ada#1', 'your team sees your contact line and email.'],
-    ['a confirmed email', true, null, 'your team sees your email.'],
-    ['a contact line', false, 'ada#1', 'your team sees your contact line, but not your email until you confirm it.'],
-    ['neither', false, null, "your team can't reach you yet. Confirm your email or add a contact line."],
+    ['both', true, 'ada#1', 'If you join, your team sees your contact line and email.'],
+    ['a confirmed email', true, null, 'If you join, your team sees your email.'],
+    [
+      'a contact line',
+      false,
+      'ada#1',
+      'If you join, your team sees your contact line, but not your email until you confirm it.',
+    ],
+    ['neither', false, null, 'Before you join, confirm your email or add a contact line, so your team can reach you.'],
   ])('an invite says how the team will reach somebody with %s', async (_, emailVerified, discordOrContact, words) => {
     publishSession({ ...user, emailVerified });
     answerCalls(() => ({ body: [] }));
     openWith([anInvite()], { profile: aProfile({ discordOrContact }) });
-    expect(await screen.findByText(/^If you join/)).toHaveTextContent(`If you join, ${words}`);
+    expect(await screen.findByText(/ you join/)).toHaveTextContent(words);
   });
 
   test('an invite is answered after the note and what the project is, before what its answer means', async () => {

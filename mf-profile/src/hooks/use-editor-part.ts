@@ -11,7 +11,7 @@ export const EDITOR_PARTS = {
   times: 'Times',
   links: 'Links',
   projects: 'Projects',
-  pause: 'Pause',
+  pause: 'Pause invites',
 } as const;
 
 export type EditorPart = keyof typeof EDITOR_PARTS;

@@ -20,10 +20,10 @@ describe('an invite, on the page of its project', () => {
   const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
 
   it.each([
-    [true, 'ada#1', 'your team sees your contact line and email.'],
-    [true, null, 'your team sees your email.'],
-    [false, 'ada#1', 'your team sees your contact line, but not your email until you confirm it.'],
-    [false, null, "your team can't reach you yet. Confirm your email or add a contact line."],
+    [true, 'ada#1', 'If you join, your team sees your contact line and email.'],
+    [true, null, 'If you join, your team sees your email.'],
+    [false, 'ada#1', 'If you join, your team sees your contact line, but not your email until you confirm it.'],
+    [false, null, 'Before you join, confirm your email or add a contact line, so your team can reach you.'],
   ])(
     'says how the team reaches people: email confirmed %s, contact %s',
     async (emailVerified, discordOrContact, text) => {
@@ -31,7 +31,7 @@ describe('an invite, on the page of its project', () => {
       givenApi({ project: invited, reads });
       visit({ emailVerified });
       await button('Accept');
-      await waitFor(async () => expect(await panel()).toHaveTextContent(`If you join, ${text}`));
+      await waitFor(async () => expect(await panel()).toHaveTextContent(text));
     },
   );
 

@@ -215,6 +215,6 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
   project: entityIdSchema
     .optional()
     .describe(
-      'With `sort=fit`: the project that they fit, one of whose team the caller is; else their newest that looks for people. Its team is not listed.',
+      'With `sort=fit`: the project that they fit, one of whose team the caller is; else their newest that looks for people. Its team is listed only among what a `search` finds.',
     ),
 });

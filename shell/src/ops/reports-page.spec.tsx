@@ -171,6 +171,8 @@ describe('whether matching works', () => {
     expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
     answer = { body: [] };
     await press('Try again');
-    expect(await screen.findByText('Nothing to count yet. Come back in two weeks.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing to count yet. We count what Best fit shows two weeks later.'),
+    ).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   organiser_added: "You're an organiser of {project}",
 };
 
-const ASKS = `needs your answer within ${hoursInWords(TEAM_PROPOSAL_HOURS)}`;
+const ASKS = `needs your answer within ${hoursInWords(TEAM_PROPOSAL_HOURS)}.`;
 
 /** Subjects that are not the event's own sentence, as the head says that already. */
 export const LETTER_SUBJECTS: Partial<Readonly<Record<EventKind, string>>> = {

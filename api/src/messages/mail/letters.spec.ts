@@ -103,9 +103,9 @@ it('an email about an event is true for those who organise it as well', () => {
 
 it('an email about a proposed team says that it was found and why one is told, and of a next one that the last fell through', () => {
   const [first, next] = [false, true].map((isNextTeam) => written(letterOf(anEvent('team_proposed', { isNextTeam }))));
-  expect(next?.subject).toBe('Another team for Star Map needs your answer within a day');
+  expect(next?.subject).toBe('Another team for Star Map needs your answer within a day.');
   expect(next?.text).toMatch(/^We found you another team for Star Map\n\nYour last team didn't form\. This one/);
-  expect(first?.subject).toBe('A team for Star Map needs your answer within a day');
+  expect(first?.subject).toBe('A team for Star Map needs your answer within a day.');
   expect(first?.text).toMatch(/^We found you a team for Star Map\n\nIt forms/);
   expect(first?.text).toContain("Sent because you're looking for a team.");
 });

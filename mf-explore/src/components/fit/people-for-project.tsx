@@ -36,7 +36,7 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
             )}
           </p>
           <Button size="sm" render={<Link to="/explore" />}>
-            Back to Explore Users
+            Show everyone
           </Button>
         </Cluster>
       </Notice>

@@ -16,6 +16,7 @@ import { useAnnouncements } from '../../hooks/use-announcements.ts';
 import { reachedWords } from '../../rules/organiser-words.ts';
 import { announcedWords } from '../../rules/team-words.ts';
 import { AnnouncementList } from '../announcement-list.tsx';
+import styles from './organise.module.css';
 
 interface AnnouncementsProps {
   hackathonId: string;
@@ -36,7 +37,7 @@ export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
   const { checked } = useForm({ send: step.ask });
   return (
     <Section title="Announcements">
-      <Stack as="form" gap={3} align="start" {...checked}>
+      <Stack as="form" gap={3} align="start" className={styles.form} {...checked}>
         <TextArea
           label="Tell everyone who takes part"
           hint="They get it by email, in their activity and on the event page. You can send two a day."

@@ -3,6 +3,7 @@ import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, FieldRow, Section, Stack, StepFailure, TextField, TimeZoneField } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { type DetailsForm, detailsFormOf, detailsOf } from '../../rules/details-form.ts';
+import styles from './organise.module.css';
 
 /** When and where the event is, and what can be won. */
 export function EventDetails({ hackathon }: { hackathon: Hackathon }) {
@@ -22,7 +23,7 @@ export function EventDetails({ hackathon }: { hackathon: Hackathon }) {
   });
   return (
     <Section title="Event details">
-      <Stack as="form" gap={4} {...checked}>
+      <Stack as="form" gap={4} className={styles.form} {...checked}>
         <FieldRow>
           <TextField type="datetime-local" label="Starts" error={problems.startsAt} {...field('startsAt')} />
           <TextField type="datetime-local" label="Ends" error={problems.endsAt} {...field('endsAt')} />

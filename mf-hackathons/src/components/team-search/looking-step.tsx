@@ -8,7 +8,6 @@ import { SearchCard } from './search-card.tsx';
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
 const WHEN = 'We propose teams in rounds. You may get one sooner if another team falls through.';
 const NOT_PLANNED = "No round is planned yet, so don't wait for us: join a team below or invite people.";
-const STILL_LOOKING = "You're still looking. The next round isn't planned yet.";
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -64,6 +63,6 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
 /** After a team that fell through, a round that is planned stands above, and a new team may be found at once. */
 function whenWords({ plannedRounds, unplacedBecause }: TeamSearch, hasFallenThrough: boolean): string | null {
   const isPlanned = plannedRounds.length > 0;
-  if (!hasFallenThrough) return isPlanned ? WHEN : NOT_PLANNED;
-  return isPlanned || unplacedBecause === null ? null : STILL_LOOKING;
+  if (hasFallenThrough && (isPlanned || unplacedBecause === null)) return null;
+  return isPlanned ? WHEN : NOT_PLANNED;
 }

@@ -142,9 +142,9 @@ describe('a team that is proposed', () => {
     await screen.findByRole('button', { name: "Yes, I'm in" });
     search = proposing(SAID_YES);
     await press("Yes, I'm in");
-    const said = await screen.findByRole('heading', { name: "You're in." });
+    const said = await screen.findByRole('heading', { name: 'You said yes.' });
     await waitFor(() => expect(said).toHaveFocus());
-    expect(said.parentElement).toHaveTextContent(/^ALYou're in\..*We're waiting for 1 more person\./);
+    expect(said.parentElement).toHaveTextContent(/^ALYou said yes\..*We're waiting for 1 more person\./);
     expect(said.parentElement).toHaveClass('moment');
   });
 

@@ -125,7 +125,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         <Stack gap={2} className={step.input === 'yes' ? 'moment' : ''}>
           <Faces members={members.filter((member) => member.answer === 'yes')} />
           <h3 ref={said} tabIndex={-1} className={styles.formed}>
-            You're in.
+            You said yes.
           </h3>
           <p>Once everyone says yes, you're a team. {waitingWords(proposal)}</p>
           <Words tone="muted">{afterTheirNo(proposal)}</Words>

@@ -96,7 +96,7 @@ describe('the search for a team', () => {
       "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
     );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.You're still looking\. The next round isn't planned yet\.You're the only one looking right now\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: join a team below or invite people\.You're the only one looking right now\.ChangeStop looking$/,
     );
   });
 });

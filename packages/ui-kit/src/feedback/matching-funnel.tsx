@@ -19,11 +19,13 @@ interface MatchingFunnelProps {
 export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: MatchingFunnelProps) {
   return (
     <Section title="Do best fits become teams?">
-      <Words tone="muted">
-        These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We count
-        each after two weeks, and never say who it was. Newcomers have a row of their own. With few people these shares
-        jump around. The range beside each shows where the true one very likely is.
-      </Words>
+      {results?.length === 0 ? null : (
+        <Words tone="muted">
+          These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We
+          count each after two weeks, and never say who it was. Newcomers have a row of their own. With few people these
+          shares jump around. The range beside each shows where the true one very likely is.
+        </Words>
+      )}
       {!results && !hasFailed && (
         <LoadingRegion label="Loading what came of matching...">
           <Skeleton height={240} radius="var(--radius-lg)" />
@@ -32,7 +34,9 @@ export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: Matc
       {hasFailed && (
         <ErrorState title="We couldn't load what came of matching." text="Try again in a moment." onRetry={onRetry} />
       )}
-      {results?.length === 0 && <Words tone="muted">Nothing to count yet. Come back in two weeks.</Words>}
+      {results?.length === 0 && (
+        <Words tone="muted">Nothing to count yet. We count what Best fit shows{scope} two weeks later.</Words>
+      )}
       {results && results.length > 0 && (
         <FunnelTable
           caption="What came of matching"

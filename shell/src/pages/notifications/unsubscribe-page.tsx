@@ -26,7 +26,7 @@ export function UnsubscribePage() {
   const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
     <Page>
-      <PageHeader title="Unsubscribe" description={outcome ? null : `Turn off emails ${whichOf(turnsOff)}.`} />
+      <PageHeader title="Unsubscribe" description={outcome ? null : `Stop emails ${whichOf(turnsOff)}?`} />
       {turnsOff === null ? (
         <Notice tone="danger" role="alert">
           This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
@@ -86,7 +86,7 @@ function useTurnsOff(token: string): UnsubscribeLink['turnsOff'] | undefined {
 
 /** Of a deleted account no subject is known. */
 function whichOf(named: Unsubscribed | null | undefined): string {
-  if (named?.hackathon) return `about announcements of ${named.hackathon}`;
+  if (named?.hackathon) return `about announcements from ${named.hackathon}`;
   if (!named?.topics.length) return 'like the one you came from';
   return `about ${named.topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ')}`;
 }

@@ -19,7 +19,9 @@ async function aHackathonId(): Promise<string> {
   return first.id;
 }
 
-test('ops name an organiser, who sees who takes part and plans a round, which everyone reads', async ({ browser }) => {
+test('ops name an organiser, who sees who takes part and plans a round, which everyone reads', { tag: '@lab' }, async ({
+  browser,
+}) => {
   const path = `/hackathons/${await aHackathonId()}`;
   const [zoe, ada] = [await aMember('Zoe'), await aConfirmedMember('Ada')];
   await ada.send('PUT', `/api${path}/team-search`, {});

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 const SOON = { timeout: 8_000 };
 const REPOSITORY = 'github.com/crew/campus-map';
 
-test('an owner and a member share links, notes and a meeting in their team room, and each sees at once what the other adds', async ({
-  browser,
-}) => {
+test('an owner and a member share links, notes and a meeting in their team room, and each sees at once what the other adds', {
+  tag: '@lab',
+}, async ({ browser }) => {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
   const project = await aProjectOf(ada);
   await join(grace, ada, project);

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { inviteFromCard } from '../support/invite.ts';
 import { withoutLive } from '../support/live.ts';
-import { aPerson, makeProfile, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
+import { aPerson, makeProfile, type Person, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +13,19 @@ const ONE_POLL_MS = 30_000;
 async function aPageIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: theSystem().url });
   return context.newPage();
+}
+
+/** From the receiver's card in the directory. */
+async function inviteFromCard(page: Page, receiver: Person, title: string, role: string): Promise<void> {
+  await page.goto('/explore');
+  await page.getByRole('searchbox').fill(receiver.name);
+  const card = page.getByRole('listitem').filter({ hasText: receiver.name });
+  await card.getByRole('button', { name: /Invite to Collaborate/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Project').selectOption({ label: title });
+  await dialog.getByLabel('Role').fill(role);
+  await dialog.getByRole('button', { name: 'Send Invite' }).click();
+  await expect(page.getByText(`Invite sent to ${receiver.name} for ${title}.`)).toBeVisible();
 }
 
 test('two people who signed up, with a password and through the Google button, find each other and become a team of two', async ({

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type Browser, test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { makeSecondReleasesLive } from './registry.ts';
 import { startSystem } from './start-system.ts';
 import { announceSystem, type System } from './system.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mayLogErrors: [false, { option: true }],
   mayLetErrorsEscape: [false, { option: true }],
   quiet: [
-    async ({ context, system, mayLogErrors, mayLetErrorsEscape }, use) => {
+    async ({ browser, context, system, mayLogErrors, mayLetErrorsEscape }, use, testInfo) => {
       const logged: string[] = [];
       const escaped: string[] = [];
       context.on('weberror', (error) => {
@@ -53,12 +53,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           logged.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('addresses', { body: addressesIn(browser) });
       if (!mayLogErrors) expect(logged).toEqual([]);
       if (!mayLetErrorsEscape) expect(escaped).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Where each page of a failed test was: no trace tells of steps that a page takes by itself. */
+function addressesIn(browser: Browser): string {
+  return browser
+    .contexts()
+    .flatMap((context) => context.pages())
+    .map((page) => page.url())
+    .join('\n');
+}
 
 function isMissingProfile(message: ConsoleMessage): boolean {
   return message.text().includes('404') && PROFILE_PATH.test(message.location().url);

@@ -96,10 +96,11 @@ test('whoever gets a link to a project reads all of it, signs in, and is back at
   const { score, moved } = await layoutShiftOf(page);
   expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
 
-  await page.getByRole('link', { name: 'Sign in to show interest' }).click();
+  const panel = page.getByRole('region', { name: 'What you can do' });
+  await panel.getByRole('link', { name: 'Sign in to show interest' }).click();
   await signInHere(page, visitor);
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
-  await expect(page.getByRole('button', { name: 'Show Interest' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Show Interest' })).toBeVisible();
 });
 
 /** How high the cover is: of what says nothing, the first wide thing of the page. */

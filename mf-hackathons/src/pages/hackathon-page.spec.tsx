@@ -62,7 +62,7 @@ describe('the page of a hackathon', () => {
     await screen.findByRole('region', { name: 'A team for you' });
     expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
     await becomes({ ...looking, proposal: aTeamProposal({ state: 'ended', answer: 'yes' }) });
-    await screen.findByText(/^Your last team fell through/);
+    await screen.findByText(/your last team fell through/);
     expect(parts()).toEqual(['When and where', 'Find a team', 'About this event']);
     await becomes(aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }));
     await screen.findByRole('region', { name: "You're a team" });

@@ -34,11 +34,11 @@ it('of a round says when it was where the reader is, and by the clocks of the ev
 });
 
 it.each([
-  ['yes', null, `Your last team fell through: not everyone said yes. ${NEXT}`],
+  ['yes', null, `You said yes, but not everyone did, so your last team fell through. ${NEXT}`],
   [
     'yes',
     'No team was a match this time. That can change once more people look.',
-    'Your last team fell through: not everyone said yes. No team was a match this time. That can change once more people look.',
+    'You said yes, but not everyone did, so your last team fell through. No team was a match this time. That can change once more people look.',
   ],
   ['no', null, `You're no longer in your last proposed team. ${NEXT}`],
   [
@@ -58,7 +58,7 @@ it('of a team that fell through, people who said yes read that they stay togethe
   const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
   const members = ada && grace ? [ada, grace] : [];
   expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(
-    "Your last team fell through: not everyone said yes. We're looking for another one. You stay together with the others who said yes.",
+    "You said yes, but not everyone did, so your last team fell through. We're looking for another one. You stay together with the others who said yes.",
   );
 });
 

@@ -50,7 +50,7 @@ const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
   // For somebody who is hidden, blocks one of the others, or is on the team of a project whose owner answers.
   no: "You're no longer in your last proposed team.",
   waiting: 'Your last team fell through before you answered.',
-  yes: 'Your last team fell through: not everyone said yes.',
+  yes: 'You said yes, but not everyone did, so your last team fell through.',
 };
 
 /**

@@ -52,6 +52,14 @@ describe('the team page', () => {
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText("You've left the team.")).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says what becomes of a credit, before a member leaves a finished project', async () => {
+    givenApi({ project: aTeamPage('member', { finishedAt: '2026-11-20T09:00:00Z' }) });
+    const { user } = visit();
+    await user.click(await button('Leave team'));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Your credit goes from the results/);
   });
 
   it('says where it was confirmed why a member could not leave', async () => {

@@ -65,7 +65,7 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
 
 function Outcome({ outcome: { teams, unplaced } }: { outcome: OpenedTeamRound }) {
   return (
-    <Notice tone={teams > 0 ? 'success' : 'warning'} role="status">
+    <Notice tone={teams === 0 ? 'warning' : unplaced.length > 0 ? 'info' : 'success'} role="status">
       <p>{teamsProposedWords(teams)}</p>
       {unplaced.length > 0 ? (
         <ul aria-label="Not placed">

@@ -7,7 +7,7 @@ import { SearchCard } from './search-card.tsx';
 
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
 const WHEN = 'We propose teams in rounds. You may get one sooner if another team falls through.';
-const NOT_PLANNED = "No round is planned yet, so don't wait for us: join a team below or invite people.";
+const NOT_PLANNED = "No round is planned yet, so don't wait for us: ask to join a team, or invite people.";
 
 interface LookingStepProps {
   hackathon: Hackathon;

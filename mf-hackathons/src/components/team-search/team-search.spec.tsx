@@ -42,7 +42,7 @@ describe('the search for a team', () => {
   });
 
   it.each([
-    [[], "No round is planned yet, so don't wait for us: join a team below or invite people."],
+    [[], "No round is planned yet, so don't wait for us: ask to join a team, or invite people."],
     [
       [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }],
       'We propose teams in rounds. You may get one sooner if another team falls through.',
@@ -96,7 +96,7 @@ describe('the search for a team', () => {
       "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
     );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: join a team below or invite people\.You're the only one looking right now\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: ask to join a team, or invite people\.You're the only one looking right now\.ChangeStop looking$/,
     );
   });
 });

@@ -22,7 +22,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
             <Row as="span" key={state} gap={2} align="center">
               <ProjectStatusBadge status={state} />
               {state === 'Completed' && finishedAt ? (
-                <span>
+                <span className={styles.day}>
                   on <time dateTime={finishedAt}>{localDayText(finishedAt)}</time>
                 </span>
               ) : null}

@@ -100,7 +100,7 @@ function sizeReason({ size }: Setting, count: number, sizes: readonly number[]):
   const planned = `Teams here are planned for ${size} people. This one has ${count}`;
   if (!sizes.includes(count)) return [`${planned}, because some people must be together or apart.`];
   if (count > size) return [`${planned}, so one more person has a team.`];
-  return [`${planned}, because there weren't enough people for ${size} in every team.`];
+  return [`${planned}, because we couldn't put ${size} people in every team.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {

@@ -6,6 +6,9 @@ import styles from './join-shortcut.module.css';
 /** The steps that are taken in the panel, with the words of what is pressed there. */
 const LABELS = { offer: 'Show Interest', answer: 'Answer your invite' };
 
+/** The height of the shortcut and of the bar below it, behind which nothing is seen. */
+const COVERED_PX = 128;
+
 interface JoinShortcutProps {
   step: Entry | keyof typeof LABELS;
   /** Where the step is taken, with an id. The shortcut shows while this is further down. */
@@ -17,8 +20,9 @@ export function JoinShortcut({ step, target }: JoinShortcutProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     if (!target.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      { rootMargin: `0px 0px -${COVERED_PX}px` },
     );
     observer.observe(target.current);
     return () => observer.disconnect();

@@ -65,6 +65,6 @@ function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProject
 
 function stateOf(isSeeking: boolean, isLooking: boolean): string {
   if (isSeeking) return "We're proposing people to this project. Your team stays together.";
-  if (isLooking) return "You're already looking here. Stop your current search first.";
+  if (isLooking) return "You're already looking. Stop that search to look with this project instead.";
   return "Want us to propose people for this project? They're picked to fit, and your team stays together.";
 }

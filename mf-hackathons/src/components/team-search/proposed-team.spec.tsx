@@ -223,13 +223,22 @@ describe('a team that is proposed', () => {
     expect(await screen.findByText(/^Everyone said yes/)).toHaveTextContent(`Everyone said yes: ${words}`);
   });
 
-  it('moves once when it is formed, and not at later visits', async () => {
+  it('moves once when it is formed, into sight, and not at later visits', async () => {
     localStorage.clear();
+    const scrolled: Element[] = [];
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolled.push(this);
+    };
     const search = aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) });
     openPart({ search });
-    expect(await screen.findByRole('region', { name: "You're a team" })).toHaveClass('moment');
+    const card = await screen.findByRole('region', { name: "You're a team" });
+    expect(card).toHaveClass('moment');
+    await waitFor(() => expect(scrolled).toEqual([card]));
     cleanup();
     openPart({ search });
     expect(await screen.findByRole('region', { name: "You're a team" })).not.toHaveClass('moment');
+    expect(scrolled).toEqual([card]);
+    Element.prototype.scrollIntoView = scroll;
   });
 });

@@ -35,7 +35,9 @@ describe('the search of a project for people', () => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
 
-    expect(await screen.findByText("You're already looking here. Stop your current search first.")).toBeVisible();
+    expect(
+      await screen.findByText("You're already looking. Stop that search to look with this project instead."),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
   });
 

@@ -25,19 +25,19 @@ const BROKEN: readonly Change[] = [
     'function Busy(props: { on: boolean }): string',
   ],
   [
-    'a value that is no more taken',
+    'a value that is no longer accepted',
     'Sized',
     "function Sized(size: 'sm' | 'md'): string",
     "function Sized(size: 'md'): string",
   ],
   ['an argument that is needed now', 'Placed', 'function Placed(): string', 'function Placed(at: string): string'],
+  ['another return value', 'useUser', 'function useUser(): string | null', 'function useUser(): string | null | 0'],
   [
-    'an answer that may be another',
-    'useUser',
-    'function useUser(): string | null',
-    'function useUser(): string | null | 0',
+    'a return value that lacks a part',
+    'useSession',
+    'function useSession(): { user: string }',
+    'function useSession(): {}',
   ],
-  ['an answer that lacks a part', 'useSession', 'function useSession(): { user: string }', 'function useSession(): {}'],
   ['a constant of another kind', 'MOST', 'const MOST: number', 'const MOST: string'],
   [
     'a generic type of another form',
@@ -47,7 +47,7 @@ const BROKEN: readonly Change[] = [
   ],
 ];
 const KEPT: readonly Change[] = [
-  ['nothing', 'SAME', 'const SAME: number', 'const SAME: number'],
+  ['no change', 'SAME', 'const SAME: number', 'const SAME: number'],
   ['another export', 'ONE', 'const ONE: 1', 'const ONE: 1;\nexport declare const MORE: 2'],
   [
     'a property that may be given',
@@ -56,14 +56,14 @@ const KEPT: readonly Change[] = [
     'function Toned(props: { on: boolean; tone?: string }): string',
   ],
   [
-    'another value that is taken',
+    'another value that is accepted',
     'Large',
     "function Large(size: 'sm' | 'md'): string",
     "function Large(size: 'sm' | 'md' | 'lg'): string",
   ],
   ['an argument that may be given', 'At', 'function At(): string', 'function At(place?: string): string'],
   [
-    'an answer that tells more',
+    'a return value with more',
     'useMore',
     'function useMore(): { user: string }',
     'function useMore(): { user: string; since: string }',
@@ -93,7 +93,7 @@ async function writeEntry(name: string, before: string, now: string) {
 describe('the promise of a package', () => {
   let broken: readonly string[];
 
-  // Once for all: a start of the compiler takes half a second.
+  // One compilation for the whole table, as each takes half a second.
   beforeAll(async () => {
     const changes = [...BROKEN, ...KEPT];
     const now = typesOf(changes.map(([, , , after]) => after));

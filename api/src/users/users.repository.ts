@@ -91,8 +91,8 @@ export class UsersRepository {
   }
 
   /**
-   * The same, in the order of how well they fit a project of that person. Its team is listed only where somebody is searched for.
-   * Throws `project.not_found`.
+   * A page of the directory in the order of how well people fit a project of that person. The project's team is listed only where
+   * `query.search` is set. Throws `project.not_found`.
    */
   async findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
     const team = await this.fitting.teamFor({ personId, projectId: query.project });

@@ -59,7 +59,9 @@ describe('the team page', () => {
     givenApi({ project: aTeamPage('member', { finishedAt: '2026-11-20T09:00:00Z' }) });
     const { user } = visit();
     await user.click(await button('Leave team'));
-    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/Your credit goes from the results/);
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /Your credit disappears from the results/,
+    );
   });
 
   it('says where it was confirmed why a member could not leave', async () => {

@@ -3,25 +3,28 @@ import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { type Entry, EntryButton } from './entry-button.tsx';
 import styles from './join-shortcut.module.css';
 
-/** The steps that are taken in the panel, with the words of what is pressed there. */
+/** What the shortcut says where the step is taken in the panel. */
 const LABELS = { offer: 'Show Interest', answer: 'Answer your invite' };
 
-/** The height of the shortcut and of the bar below it, behind which nothing is seen. */
+/** What the shortcut and the bar below it cover at the bottom of the window. */
 const COVERED_PX = 128;
 
 interface JoinShortcutProps {
   step: Entry | keyof typeof LABELS;
-  /** Where the step is taken, with an id. The shortcut shows while this is further down. */
+  /** Where the step is taken, which must have an id. The shortcut shows while this is below what is in sight. */
   target: RefObject<HTMLElement | null>;
 }
 
-/** On a phone, the viewer's next step at the bottom, past the story and the team: it is taken at once, or in the panel. */
+/** On a phone, a button at the bottom of the window for the viewer's next step, while the panel with that step is far below the project's story. */
 export function JoinShortcut({ step, target }: JoinShortcutProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     if (!target.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      (entries) => {
+        const now = entries.at(-1);
+        setIsNeeded(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
+      },
       { rootMargin: `0px 0px -${COVERED_PX}px` },
     );
     observer.observe(target.current);

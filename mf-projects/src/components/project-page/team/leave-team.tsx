@@ -3,10 +3,10 @@ import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ConfirmDialog, LogOutIcon } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 
-const OF_A_TEAM =
+const WARNING =
   "Your seat opens up, and you'll no longer see the team's emails, except your inviter's. The owner can invite you again.";
-const OF_A_FINISHED_ONE =
-  "You'll no longer see the team room. Your credit goes from the results and your profile unless the owner gives it back, and nobody can rejoin a finished project.";
+const WARNING_ONCE_FINISHED =
+  "You'll no longer see the team room. Your credit disappears from the results and your profile until the owner restores it. Nobody can rejoin a finished project.";
 
 export function LeaveTeam({ project }: { project: ProjectPage }) {
   const hasLeft = useRef(false);
@@ -18,7 +18,7 @@ export function LeaveTeam({ project }: { project: ProjectPage }) {
       hasLeft.current = true;
     },
   });
-  // The page is another one for them, and the button that had the focus is gone.
+  // A former member sees another page, without the button that had the focus. So the focus moves to its heading, once the dialog is gone.
   useEffect(
     () => () => {
       if (!hasLeft.current) return;
@@ -38,7 +38,7 @@ export function LeaveTeam({ project }: { project: ProjectPage }) {
         {...question}
         onConfirm={send}
         title={<bdi>{`Leave ${project.title}?`}</bdi>}
-        text={project.finishedAt ? OF_A_FINISHED_ONE : OF_A_TEAM}
+        text={project.finishedAt ? WARNING_ONCE_FINISHED : WARNING}
         tone={project.finishedAt ? 'danger' : undefined}
         confirmLabel="Leave team"
         cancelLabel="Stay"

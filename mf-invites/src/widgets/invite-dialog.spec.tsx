@@ -144,7 +144,7 @@ describe('the invite dialog', () => {
 
   test('keeps its buttons in view at the foot', async () => {
     await openWith({ projects: [starMap] });
-    expect(send().closest('footer')).toContainElement(screen.getByRole('button', { name: 'Cancel' }));
+    expect(send().closest('.footer')).toContainElement(screen.getByRole('button', { name: 'Cancel' }));
   });
 
   test('an only project is chosen already', async () => {

@@ -31,12 +31,12 @@ export function ConfirmDialog({ isOpen, onClose, title, text, confirmLabel, onCo
               <StepFailure failure={failure} />
             </div>
           ) : null}
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             <Button onClick={onClose}>{cancelLabel}</Button>
             <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-          </footer>
+          </div>
         </Modal>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, description, children, footer, 
       {isOpen ? (
         <Modal role="dialog" closesOutside {...{ size, title, description, onClose }}>
           {children ? <div className={styles.body}>{children}</div> : null}
-          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
           <IconButton label="Close" size="sm" className={styles.close} onClick={onClose}>
             <XIcon aria-hidden="true" />
           </IconButton>

@@ -53,7 +53,7 @@ export function ExploreProjectsPage() {
     <Page width="wide">
       <PageHeader
         title="Explore Projects"
-        description="Find a team looking for someone like you. Show interest, and its owner sees your profile."
+        description="Find a team that needs you. Show interest, and its owner sees your profile."
       />
       {posted && (
         <div className={styles.posted}>

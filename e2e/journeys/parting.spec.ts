@@ -101,6 +101,7 @@ test('a project is handed over to a member who accepts it, and once it is delete
   await expect(gracesPage.getByRole('button', { name: `Remove ${ada.name}` })).toBeVisible();
 
   await open(adasPage, project);
+  await adasPage.getByRole('button', { name: 'More', exact: true }).click();
   await expect(adasPage.getByRole('button', { name: 'Leave team' })).toBeVisible();
   await gracesPage.getByRole('button', { name: 'Edit' }).click();
   await gracesPage.getByRole('button', { name: 'Delete Project' }).click();

@@ -64,6 +64,7 @@ test('two people find, ask, answer, accept, reach each other and part, and who c
   await expect(gracesPage.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
   await expectGoodPage(gracesPage);
 
+  await gracesPage.getByRole('button', { name: 'More', exact: true }).click();
   await gracesPage.getByRole('button', { name: 'Leave team' }).click();
   await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
   await expectToast(gracesPage, "You've left the team.");

@@ -55,7 +55,7 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
   },
   'the question before leaving a team': {
     address: ({ joined }) => `/projects/${joined.id}`,
-    press: 'Leave team',
+    press: ['More', 'Leave team'],
     role: 'alertdialog',
   },
   'a project of mine': { address: ({ mine }) => `/my-projects?view=${mine.id}`, role: 'dialog' },

@@ -60,7 +60,7 @@ describe('the team page', () => {
     const me = aTeamMember({ id: aProfile().id, hoursPerWeek: null, until: null });
     givenApi({ project: aTeamPage('member', { status: 'Completed', isLooking: false, team: [me] }) });
     visit();
-    await button('Leave team');
+    await screen.findByRole('region', { name: 'Team' });
     expect(screen.queryByRole('button', { name: /your time/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/You haven't said/)).not.toBeInTheDocument();
   });

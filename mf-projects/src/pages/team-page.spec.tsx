@@ -40,10 +40,11 @@ describe('the team page', () => {
     expect(team.getAllByText(/grace/i).filter(({ textContent }) => /@/.test(textContent ?? ''))).toHaveLength(1);
   });
 
-  it('lets a member leave, once they have confirmed it', async () => {
+  it('lets a member leave from the menu beside the link to share, once they have confirmed it', async () => {
     const changes = { [`POST ${PROJECT_PATH}/leave`]: { next: aProjectPage({ viewer: aViewer() }) } };
     const calls = givenApi({ project: aTeamPage('member'), changes });
     const { user } = visit();
+    await user.click(await button('More'));
     await user.click(await button('Leave team'));
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     const question = await screen.findByRole('alertdialog');
@@ -52,12 +53,15 @@ describe('the team page', () => {
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText("You've left the team.")).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await button('More')).toHaveFocus();
+    await user.click(await button('More'));
+    expect(screen.queryByRole('button', { name: 'Leave team' })).not.toBeInTheDocument();
   });
 
   it('says what becomes of a credit, before a member leaves a finished project', async () => {
     givenApi({ project: aTeamPage('member', { finishedAt: '2026-11-20T09:00:00Z' }) });
     const { user } = visit();
+    await user.click(await button('More'));
     await user.click(await button('Leave team'));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /Your credit disappears from the results/,
@@ -70,11 +74,13 @@ describe('the team page', () => {
       changes: { [`POST ${PROJECT_PATH}/leave`]: { answer: { status: 503 } } },
     });
     const { user } = visit();
+    await user.click(await button('More'));
     await user.click(await button('Leave team'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent("We couldn't take you off the team.");
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(await button('More'));
     await user.click(await button('Leave team'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

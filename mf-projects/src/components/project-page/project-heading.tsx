@@ -5,8 +5,8 @@ import { hasPage } from '../../rules/members.ts';
 import { PersonName } from '../person-name.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
 import styles from './project-heading.module.css';
+import { ProjectMenu } from './project-menu.tsx';
 import { ProjectSeats } from './project-seats.tsx';
-import { ReportProject } from './report-project.tsx';
 
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   const { finishedAt, owner, result } = project;
@@ -32,7 +32,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>
           <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
-          <ReportProject project={project} />
+          <ProjectMenu project={project} />
         </Row>
       </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>

@@ -1,16 +1,15 @@
 import { isProjectOver, openSeatsText, type ProjectPage } from '@crewdeck/contract';
-import { Cluster, Stack, Words } from '@crewdeck/ui-kit';
+import { Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { membersOf } from '../../../rules/members.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
 import { ChangeCommitment } from './change-commitment.tsx';
-import { LeaveTeam } from './leave-team.tsx';
 import { TeamSeat } from './team-seat.tsx';
 import styles from './team-section.module.css';
 
-/** The team, seat by seat: names and roles for everybody, contacts and the ways to leave for the team. */
+/** The team, seat by seat: names and roles for everybody, contacts for the team. */
 export function TeamSection({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(TEAM_PART);
   const titleId = useId();
@@ -33,11 +32,10 @@ export function TeamSection({ project }: { project: ProjectPage }) {
           </li>
         ) : null}
       </ul>
-      {project.viewer?.is === 'member' ? (
-        <Cluster gap={2}>
-          {isProjectOver(project) ? null : <ChangeCommitment project={project} />}
-          <LeaveTeam project={project} />
-        </Cluster>
+      {project.viewer?.is === 'member' && !isProjectOver(project) ? (
+        <div>
+          <ChangeCommitment project={project} />
+        </div>
       ) : null}
     </Stack>
   );

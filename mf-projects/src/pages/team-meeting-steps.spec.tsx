@@ -47,7 +47,7 @@ describe('meetings that were proposed to a team', () => {
     givenMeetings([meeting], { project: aTeamPage(parts) });
     visit({ part: '?tab=room' });
     await meetingList();
-    expect(partsOfRoom()).toEqual(['Notes', 'Links', 'Meetings']);
+    expect(partsOfRoom()).toEqual(['Notes', 'Meetings', 'Links']);
   });
 
   it('say why an answer was not taken', async () => {

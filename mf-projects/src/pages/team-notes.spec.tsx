@@ -25,12 +25,12 @@ describe('the notes in a team room', () => {
     expect(calls.map(({ path }) => path)).not.toContain(NOTES);
   });
 
-  it('stand before links and meetings', async () => {
+  it('stand before meetings and links', async () => {
     given([aTeamNote()]);
     visit({ part: '?tab=room' });
-    await screen.findByRole('heading', { level: 3, name: 'Meetings' });
+    await screen.findByRole('heading', { level: 3, name: 'Links' });
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(['Notes', 'Links', 'Meetings']);
+    expect(titles).toEqual(['Notes', 'Meetings', 'Links']);
   });
 
   it('say who wrote when, that they were changed, and make links of addresses alone', async () => {

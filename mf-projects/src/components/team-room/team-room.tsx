@@ -14,8 +14,8 @@ import { TeamMeetings } from './team-meetings.tsx';
 import { TeamNotes } from './team-notes.tsx';
 
 /**
- * What is in a team's room, meetings first where one waits for the reader's answer. Nothing is added to it while the project
- * is archived, and a finished one plans nothing.
+ * What is in a team's room, meetings first where one waits for the reader's answer. Otherwise the next date tops the narrow column.
+ * Nothing is added to it while the project is archived, and a finished one plans nothing.
  */
 export function TeamRoom({ project }: { project: ProjectPage }) {
   const { id, status, team } = project;
@@ -56,8 +56,8 @@ export function TeamRoom({ project }: { project: ProjectPage }) {
         more={
           isFirstAwaited(notes) ? null : (
             <Stack gap={6}>
+              {isMeetingFirst ? null : meetingPart}
               <TeamLinks {...parts} />
-              {isMeetingFirst || isFirstAwaited(links) ? null : meetingPart}
             </Stack>
           )
         }

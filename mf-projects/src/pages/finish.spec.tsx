@@ -79,6 +79,17 @@ describe('a finished project', () => {
     },
   );
 
+  it.each([
+    ['beside its result to others', null, null],
+    ['below its result to its team, whom the steps stand beside', aViewer({ is: 'member' }), aTeam(aTeamMember())],
+  ])('tells its story %s', async (_, viewer, team) => {
+    givenApi({ project: aFinishedPage({ viewer, team }) });
+    visit();
+    const story = await screen.findByRole('region', { name: 'About this project' });
+    const beside = screen.getByRole('region', { name: 'Details' }).parentElement;
+    expect(story.parentElement).toBe(viewer ? (await finish()).parentElement : beside);
+  });
+
   it('names its owner in its head and once in its team, to those who are not on it', async () => {
     givenApi({ project: aFinishedPage() });
     visit({ isSignedIn: false });

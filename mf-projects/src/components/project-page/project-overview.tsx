@@ -1,4 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
+import { Stack } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
 import { ProjectActionPanel } from './action-panel/project-action-panel.tsx';
@@ -21,10 +22,17 @@ export function ProjectOverview({ project, isMoment }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
   // A result comes before what one can do. What is drawn keeps its place.
   const [isActionFirst] = useState(isOnTeam && project.result === null);
-  // A finished project has nothing to offer to others, and its team stands in the result.
-  const isAsking = project.result === null || isOnTeam || Boolean(project.viewer?.interest);
+  // A finished project has nothing to offer to others. Its team stands in the result, and its story beside that.
+  const isTold = project.result !== null && !isOnTeam;
+  const isAsking = !isTold || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
   const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
+  const story = (
+    <>
+      <WhyThisFits fit={project.fit} />
+      <ProjectStory project={project} />
+    </>
+  );
   const aside = (
     <div className={styles.aside}>
       {isAsking ? (
@@ -33,9 +41,10 @@ export function ProjectOverview({ project, isMoment }: ProjectOverviewProps) {
         </div>
       ) : null}
       {isLoading ? null : (
-        <div className={styles.details}>
+        <Stack gap={7} className={styles.details}>
+          {isTold ? story : null}
           <ProjectDetails project={project} />
-        </div>
+        </Stack>
       )}
     </div>
   );
@@ -44,11 +53,10 @@ export function ProjectOverview({ project, isMoment }: ProjectOverviewProps) {
       {isActionFirst ? aside : null}
       <div className={styles.main}>
         <FinishSection project={project} />
-        {isLoading ? null : (
+        {isLoading || isTold ? null : (
           <>
-            <WhyThisFits fit={project.fit} />
-            <ProjectStory project={project} />
-            {project.result && !isOnTeam ? null : <TeamSection project={project} />}
+            {story}
+            <TeamSection project={project} />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ProjectPage } from '@crewdeck/contract';
 import { screen, within } from '@testing-library/react';
 import {
   aProjectPage,
@@ -20,6 +21,7 @@ describe('the first week of a team', () => {
     meetings = [aTeamMeeting()].slice(1),
     notes = [aTeamNote()].slice(1),
     days = 1,
+    project = {} as Partial<ProjectPage>,
   }) => {
     const joinedAt = new Date(Date.now() - days * DAY_MS).toISOString();
     const team = aTeam(aTeamMember({ joinedAt }));
@@ -29,7 +31,12 @@ describe('the first week of a team', () => {
       [`${PROJECT_PATH}/notes`]: { body: notes },
     };
     const changes = { [`POST ${PROJECT_PATH}/notes`]: { answer: { body: aTeamNote() } } };
-    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team }), reads, changes });
+    const viewer = aViewer({ is: 'owner' });
+    givenApi({
+      project: aProjectPage({ viewer, team, openSeats: 0, isLooking: false, ...project }),
+      reads,
+      changes,
+    });
     return reads;
   };
   const list = () => screen.findByRole('list', { name: 'Your first week' });
@@ -43,6 +50,26 @@ describe('the first week of a team', () => {
     visit({ part: '?tab=room' });
     const all = ['Say hello: write a note.', 'Pick a time: propose a meeting.', 'Link your repository.'];
     expect(await steps()).toEqual(all);
+  });
+
+  it.each([
+    ['the open seat', 1, 'Invite someone for the open seat.'],
+    ['open seats', 3, 'Invite people for the 3 open seats.'],
+  ])('begins for the owner with an invite for %s', async (_, openSeats, text) => {
+    given({ project: { openSeats, isLooking: true } });
+    visit({ part: '?tab=room' });
+    expect((await steps()).slice(0, 2)).toEqual([text, 'Say hello: write a note.']);
+    const path = `/explore?project=${aProjectPage().id}`;
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', path);
+  });
+
+  it.each([
+    ['a member', { viewer: aViewer({ is: 'member' }), openSeats: 1, isLooking: true }],
+    ['the owner of a team whose deadline to join has passed', { openSeats: 1, isLooking: false }],
+  ])('has %s invite nobody', async (_, project) => {
+    given({ project });
+    visit({ part: '?tab=room' });
+    expect(await steps()).toHaveLength(3);
   });
 
   it.each([

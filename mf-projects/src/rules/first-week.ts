@@ -1,5 +1,6 @@
-import type { TeamLink, TeamMeeting, TeamMember, TeamNote } from '@crewdeck/contract';
+import type { ProjectPage, TeamLink, TeamMeeting, TeamMember, TeamNote } from '@crewdeck/contract';
 import { teamLinkKind } from './team-link.ts';
+import { peoplePath } from './who-fits.ts';
 
 /** A team that is together for longer needs no list to begin with. */
 const NEW_WEEKS = 4;
@@ -20,9 +21,10 @@ interface Room {
   links: readonly TeamLink[] | undefined;
 }
 
-/** What a new team does first, where, and whether it has, as the room itself shows. */
-export function firstSteps({ notes = [], meetings = [], links = [] }: Room) {
+/** What a new team does first, where, and whether it has, as the room itself shows. Its owner first invites for open seats. */
+export function firstSteps(project: ProjectPage, { notes = [], meetings = [], links = [] }: Room) {
   return [
+    ...openSeatStep(project),
     { text: 'Say hello: write a note.', fieldId: FIRST_FIELDS.note, isDone: notes.length > 0 },
     { text: 'Pick a time: propose a meeting.', fieldId: FIRST_FIELDS.meeting, isDone: meetings.length > 0 },
     {
@@ -31,4 +33,10 @@ export function firstSteps({ notes = [], meetings = [], links = [] }: Room) {
       isDone: links.some(({ url }) => teamLinkKind(url) === 'Repository'),
     },
   ];
+}
+
+function openSeatStep({ id, viewer, isLooking, openSeats }: ProjectPage) {
+  if (viewer?.is !== 'owner' || !isLooking) return [];
+  const text = openSeats === 1 ? 'Invite someone for the open seat.' : `Invite people for the ${openSeats} open seats.`;
+  return [{ text, path: peoplePath(id), isDone: false }];
 }

@@ -1,3 +1,4 @@
+import { Link } from '@crewdeck/module-sdk';
 import { ArrowRightIcon, CheckIcon, IconItem, IconList, Stack, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import { type MouseEvent, useId, useState } from 'react';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
@@ -25,22 +26,33 @@ export function FirstWeek({ steps }: { steps: ReturnType<typeof firstSteps> }) {
         Your first week
       </h3>
       <IconList className={styles.steps} aria-label="Your first week">
-        {steps.map(({ text, fieldId, isDone }) => (
-          <IconItem key={text} icon={isDone ? <CheckIcon aria-hidden="true" /> : <ArrowRightIcon aria-hidden="true" />}>
-            {isDone ? (
-              <span>
-                <VisuallyHidden>Done: </VisuallyHidden>
-                <s>{text}</s>
-              </span>
-            ) : (
-              <a href={`#${fieldId}`} onClick={(event) => focusOn(fieldId, event)}>
-                {text}
-              </a>
-            )}
+        {steps.map((step) => (
+          <IconItem
+            key={step.text}
+            icon={step.isDone ? <CheckIcon aria-hidden="true" /> : <ArrowRightIcon aria-hidden="true" />}
+          >
+            <Step {...step} />
           </IconItem>
         ))}
       </IconList>
     </Stack>
+  );
+}
+
+function Step({ text, isDone, ...where }: ReturnType<typeof firstSteps>[number]) {
+  if (isDone) {
+    return (
+      <span>
+        <VisuallyHidden>Done: </VisuallyHidden>
+        <s>{text}</s>
+      </span>
+    );
+  }
+  if ('path' in where) return <Link to={where.path}>{text}</Link>;
+  return (
+    <a href={`#${where.fieldId}`} onClick={(event) => focusOn(where.fieldId, event)}>
+      {text}
+    </a>
   );
 }
 

@@ -40,7 +40,7 @@ export function TeamRoom({ project }: { project: ProjectPage }) {
   }
   // The steps of a new team say what to add, so its empty parts don't say it again.
   const parts = { projectId: id, isOpen, isGuided: isNew };
-  const steps = firstSteps({ links: links.data, meetings: meetings.data?.meetings, notes: notes.data });
+  const steps = firstSteps(project, { links: links.data, meetings: meetings.data?.meetings, notes: notes.data });
   const meetingPart = <TeamMeetings {...parts} isRunning={isRunning} team={team ?? []} />;
   return (
     <Stack gap={6}>

@@ -213,6 +213,14 @@ describe('the cover of a project', () => {
     expect(screen.queryByRole('region', { name: 'Cover' })).not.toBeInTheDocument();
   });
 
+  it('is changed in the settings, and not by buttons that lie on it', async () => {
+    givenApi({ project: own({ coverUrl: COVER }) });
+    visit({ part: '?tab=manage' });
+    const settings = await screen.findByRole('region', { name: 'Settings' });
+    expect(settings).toContainElement(await button('Change cover'));
+    expect(settings).toContainElement(await button('Remove cover'));
+  });
+
   it('is chosen in a dialog', async () => {
     givenApi({ project: own() });
     const { user } = visit({ part: '?tab=manage' });

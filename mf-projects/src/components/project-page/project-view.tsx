@@ -1,10 +1,9 @@
 import { isTeamFull, type ProjectPage } from '@crewdeck/contract';
 import { useQuery } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { Cover, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
-import { ProjectCover } from './cover/project-cover.tsx';
 import { CheckInNotice } from './notices/check-in-notice.tsx';
 import { CommitmentNotice } from './notices/commitment-notice.tsx';
 import { HandoverNotice } from './notices/handover-notice.tsx';
@@ -21,7 +20,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   return (
     <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
-        <ProjectCover project={project} isManaged={tabs.tab === 'manage'} />
+        <Cover seed={project.id} src={project.coverUrl} />
         <ProjectHeading project={project} />
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <CommitmentNotice project={project} />

@@ -3,9 +3,10 @@ import { Cluster, Section, StepFailure } from '@crewdeck/ui-kit';
 import { useArchive } from '../../../hooks/use-archive.ts';
 import { ArchiveButton } from '../../edit-project/archive-button.tsx';
 import { EditButton } from '../../edit-project/edit-button.tsx';
+import { CoverSection } from './cover-section.tsx';
 import { FinishProject } from './finish-project.tsx';
 
-/** What the owner does with the project itself: change it, finish it, archive it. */
+/** What the owner does with the project itself: change it and its cover, finish it, archive it. */
 export function ProjectSettings({ project }: { project: ProjectPage }) {
   const archive = useArchive(project);
   return (
@@ -16,6 +17,7 @@ export function ProjectSettings({ project }: { project: ProjectPage }) {
         <ArchiveButton archive={archive} />
       </Cluster>
       <StepFailure failure={archive.failure} />
+      <CoverSection project={project} />
     </Section>
   );
 }

@@ -1,15 +1,14 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Cluster, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
-import styles from './cover.module.css';
 
 const DIALOGS = ['cover'] as const;
 
 const CoverDialog = lazyDialog('Project cover', () => import('./cover-dialog.tsx').then((file) => file.CoverDialog));
 
-/** For the owner, on the cover of their project or the drawn one that stands in for it: the ways to change it. */
+/** The ways to change the cover of a project. They stand apart from it, as on a phone they'd hide it. */
 export function CoverSection({ project }: { project: ProjectPage }) {
   const { id, coverUrl, coverHiddenReason: hidden } = project;
   const dialog = useAddressDialog(DIALOGS);
@@ -23,23 +22,21 @@ export function CoverSection({ project }: { project: ProjectPage }) {
   });
   return (
     <Stack as="section" gap={3} aria-label="Cover">
-      <div className={styles.actions}>
-        <Button size="sm" ref={chooseButton} onClick={() => dialog.open('cover', id)}>
+      <Cluster gap={3}>
+        <Button ref={chooseButton} onClick={() => dialog.open('cover', id)}>
           <ImageIcon aria-hidden="true" />
           {coverUrl ? 'Change cover' : 'Add a cover'}
         </Button>
         {coverUrl || hidden ? (
-          <Button size="sm" isBusy={isBusy} onClick={() => send()}>
+          <Button isBusy={isBusy} onClick={() => send()}>
             {isBusy ? 'Removing...' : 'Remove cover'}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {hidden ? (
-        <div className={styles.below}>
-          <Notice tone="warning">
-            The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
-          </Notice>
-        </div>
+        <Notice tone="warning">
+          The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>
+        </Notice>
       ) : null}
       <StepFailure failure={failure} />
       {dialog.id === id ? <CoverDialog projectId={id} onClose={dialog.close} /> : null}

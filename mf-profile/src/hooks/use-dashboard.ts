@@ -1,6 +1,7 @@
 import { useFailureToast, useMyData } from '@crewdeck/module-sdk';
 import { useEffect, useState } from 'react';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
+import { useWaitingProposals } from './use-waiting-proposals.ts';
 
 /** Loading ends after this long at most, in milliseconds (spec 9). */
 const LOADING_LIMIT_MS = 8000;
@@ -17,6 +18,7 @@ export type Dashboard = ReturnType<typeof useDashboard>;
 export function useDashboard() {
   const data = useMyData();
   const { profile, projects, invites, collaborations, refetch } = data;
+  const { proposals, isLoading: isProposalAwaited } = useWaitingProposals();
   useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
   useFailureToast(projects, LOAD_FAILURE_TEXTS.projects);
   useFailureToast(invites, LOAD_FAILURE_TEXTS.invites);
@@ -30,8 +32,9 @@ export function useDashboard() {
 
   const parts = ['profile', 'projects', 'invites', 'collaborations'] as const;
   // Not whether they are pending, which is true again during a retry and would take away what is shown.
-  const isWaiting = parts.some((part) => !data[part].isFetched);
+  const isWaiting = isProposalAwaited || parts.some((part) => !data[part].isFetched);
   return {
+    proposals,
     profile,
     projects,
     collaborations,

@@ -22,6 +22,7 @@ const LISTS: Record<string, GivenAnswer> = {
     ],
   },
   '/api/projects': { body: [] },
+  '/api/account/coming-up': { body: [] },
 };
 
 function openDashboard(answers: Record<string, GivenAnswer> = {}) {
@@ -50,6 +51,26 @@ describe('the dashboard', () => {
     openDashboard({ '/api/users/firebase/uid-of-ada': { body: aProfile({ name: '' }) } });
 
     expect(await screen.findByRole('link', { name: 'Add your name' })).toHaveAttribute('href', '/create-profile');
+  });
+
+  it('begins with each proposed team that waits for an answer, and until when it does', async () => {
+    const proposal = { kind: 'proposal', id: 'h1', title: 'Campus Jam', startsAt: '2999-05-03T18:00:00.000Z' };
+    const meeting = { ...proposal, kind: 'meeting', id: 'p1', title: 'Kick-off' };
+    openDashboard({ '/api/account/coming-up': { body: [meeting, proposal] } });
+
+    const event = await screen.findByRole('link', { name: 'Campus Jam' });
+    expect(event).toHaveAttribute('href', '/hackathons/h1#find-my-team');
+    expect(event.parentElement).toHaveTextContent(/^A team for Campus Jam waits for your answer\. Answer by .*2999/);
+    const name = screen.getByRole('heading', { name: 'Ada Okafor' });
+    expect(event.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Kick-off')).not.toBeInTheDocument();
+  });
+
+  it('is shown also where proposed teams could not be read', async () => {
+    openDashboard({ '/api/account/coming-up': { status: 503 } });
+
+    expect(await screen.findByRole('heading', { name: 'Ada Okafor' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('counts projects, collaborations and invites that wait', async () => {

@@ -69,6 +69,14 @@ describe('the page of a person', () => {
   });
 
   it.each([
+    [0, 'No collaborations yet'],
+    [2, '2 collaborations'],
+  ])('says in words how often they have worked with others: %d', async (collaborationsCount, text) => {
+    visit(aPerson({ collaborationsCount }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it.each([
     [{ invitesPausedUntil: '2026-12-03' }, 'Not taking invites until 3 December.'],
     [{ hasManyInvites: true }, 'Has too many open invites. Try again later.'],
   ])('says why there is no button to invite %j', async (state, reason) => {

@@ -31,7 +31,7 @@ export interface PersonHeadingProps {
 
 /** Who this is, whether they are free, and the one thing to do about it, or why it can't be done. The rest is in a menu. */
 export function PersonHeading({ person, can, onOpen }: PersonHeadingProps) {
-  const { id, name, availability, branch, academicYear, collaborationsCount: count, isSelf } = person;
+  const { id, name, availability, branch, academicYear, collaborationsCount, isSelf } = person;
   const noInvites = reasonAgainstInvites(person);
   const isInvited = useSentInvites().data?.some((invite) => invite.status === 'pending' && invite.receiverId === id);
   const report = { label: 'Report', onSelect: () => onOpen('report') };
@@ -66,9 +66,7 @@ export function PersonHeading({ person, can, onOpen }: PersonHeadingProps) {
             <bdi>{studies}</bdi>
           </IconItem>
         ) : null}
-        <IconItem icon={<UsersIcon aria-hidden="true" />}>
-          {`${count} ${count === 1 ? 'collaboration' : 'collaborations'}`}
-        </IconItem>
+        <IconItem icon={<UsersIcon aria-hidden="true" />}>{collaborationsText(collaborationsCount)}</IconItem>
         {noInvites ? <IconItem icon={<ClockIcon aria-hidden="true" />}>{noInvites}</IconItem> : null}
       </IconList>
       <Cluster gap={3} className={styles.actions}>
@@ -88,4 +86,9 @@ export function PersonHeading({ person, can, onOpen }: PersonHeadingProps) {
       </Cluster>
     </header>
   );
+}
+
+function collaborationsText(count: number): string {
+  if (count === 0) return 'No collaborations yet';
+  return count === 1 ? '1 collaboration' : `${count} collaborations`;
 }

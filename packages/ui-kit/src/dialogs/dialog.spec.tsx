@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -97,4 +98,20 @@ test('a press beside a dialog closes it, but not one that began in it, and none 
   const asked = await screen.findByRole('alertdialog');
   await user.click(asked.parentElement as HTMLElement);
   expect(asked).toBeVisible();
+});
+
+test('a dialog that the address opened gives the focus to the page, which does not scroll', async () => {
+  const dialog = (isOpen: boolean) => (
+    <>
+      <main tabIndex={-1} />
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="Invite Ada">
+        <input aria-label="Role" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(dialog(true));
+  const focus = jest.spyOn(screen.getByRole('main', { hidden: true }), 'focus');
+  rerender(dialog(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });

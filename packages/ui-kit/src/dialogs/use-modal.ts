@@ -48,9 +48,9 @@ export function useModal(onClose: () => void, closesOutside: boolean): RefObject
       // Once the dialog is out of the page, and with it the one around it.
       queueMicrotask(() => {
         if (document.activeElement !== document.body || !(opener.current instanceof HTMLElement)) return;
-        // Nothing had it where the address of the page opened the dialog.
-        const target = opener.current === document.body ? document.querySelector('main') : opener.current;
-        target?.focus();
+        if (opener.current !== document.body) opener.current.focus();
+        // Nothing had it where the address of the page opened the dialog. The page stays where it is scrolled to.
+        else document.querySelector('main')?.focus({ preventScroll: true });
       });
     };
   }, []);

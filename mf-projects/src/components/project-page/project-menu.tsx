@@ -1,7 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useAddressDialog, Widget } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { ConfirmDialog, MoreMenu, UnavailableDialog } from '@crewdeck/ui-kit';
+import { ConfirmDialog, LogOutIcon, MoreMenu, UnavailableDialog } from '@crewdeck/ui-kit';
 
 const DIALOGS = ['report'] as const;
 
@@ -29,7 +29,12 @@ export function ProjectMenu({ project: { id, title, viewer, finishedAt } }: { pr
         title={<bdi>{`Leave ${title}?`}</bdi>}
         text={finishedAt ? WARNING_ONCE_FINISHED : WARNING}
         tone={finishedAt ? 'danger' : undefined}
-        confirmLabel="Leave team"
+        confirmLabel={
+          <>
+            <LogOutIcon aria-hidden="true" />
+            Leave team
+          </>
+        }
         cancelLabel="Stay"
       />
       {name === 'report' ? (

@@ -8,8 +8,8 @@ import {
   writeDays,
   writeDistance,
   writeMoment,
-  writeMomentHere,
   writeSpan,
+  writeWallTime,
 } from './days.ts';
 
 describe('a day in the calendar', () => {
@@ -90,13 +90,9 @@ test('a moment has the clocks of the event, else of the reader', () => {
   expect(writeMoment(winter, null)).toMatch(/^Tue 6 Jan 2099, 17:00 \S+$/);
 });
 
-test('a moment has the clocks of the reader, and those of the event where they differ', () => {
-  const moment = '2099-01-06T17:00:00Z';
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const here = writeMoment(moment, null);
-  expect(writeMomentHere(moment, null)).toBe(here);
-  expect(writeMomentHere(moment, timeZone)).toBe(here);
-  expect(writeMomentHere(moment, 'Pacific/Kiritimati')).toBe(`${here} (event time: Wed 7 Jan 2099, 07:00 GMT+14)`);
+test('a moment is told without its zone where that is told already', () => {
+  expect(writeWallTime('2099-01-06T17:00:00Z', 'Asia/Tokyo')).toBe('Wed 7 Jan 2099, 02:00');
+  expect(writeWallTime('2099-01-06T17:00:00Z', 'Asia/Kolkata')).toBe('Tue 6 Jan 2099, 22:30');
 });
 
 test('clocks are the same where zones differ in their names only, and not once one of them changes', () => {

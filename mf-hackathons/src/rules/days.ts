@@ -89,11 +89,9 @@ export function writeMoment(instant: string, timeZone: string | null): string {
   return writeSpan(instant, null, dayOf(new Date()), timeZone ?? undefined);
 }
 
-/** The same for readers elsewhere: by their own clocks, then by those of the event where they differ. */
-export function writeMomentHere(instant: string, timeZone: string | null): string {
-  const here = writeMoment(instant, null);
-  if (timeZone === null || haveSameClocks([instant], timeZone)) return here;
-  return `${here} (event time: ${writeMoment(instant, timeZone)})`;
+/** The same without the zone, where the page has named it: `Sat 6 Mar, 18:00`. */
+export function writeWallTime(instant: string, timeZone: string | null): string {
+  return writeMoment(instant, timeZone).replace(/ \S+$/, '');
 }
 
 /**

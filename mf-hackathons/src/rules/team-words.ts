@@ -6,25 +6,26 @@ import {
   type TeamProposal,
   type TeamSearch,
 } from '@crewdeck/contract';
-import { writeMomentHere } from './days.ts';
+import { writeWallTime } from './days.ts';
 
 const NEXT = "We're looking for another one";
 const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** What came of a round of proposals, in a sentence. What replaces a team that fell through counts, in the latest one. @param timeZone of the event */
-export function roundWords(round: Round, timeZone: string | null): string {
-  const { teamSize, openedAt, openedBy } = round;
+/** `Sun 22 Nov, 12:00: 4 teams of 3 proposed. 3 formed and 1 waits for answers.` The latest round has the teams that replace others. @param timeZone of the event */
+export function roundWords({ teamSize, openedAt, ...round }: Round, timeZone: string | null): string {
+  const start = writeWallTime(openedAt, timeZone);
   const { open, formed, ended } = round.proposals;
   const parts = [
     formed > 0 && `${formed} formed`,
     open > 0 && `${open} ${open === 1 ? 'waits' : 'wait'} for answers`,
     ended > 0 && `${ended} fell through`,
   ].filter((part) => part !== false);
-  const start = `On ${writeMomentHere(openedAt, timeZone)}, ${openedBy === '' ? 'we' : 'ops'}`;
-  if (parts.length === 0) return `${start} looked for teams of ${teamSize} and found none.`;
-  return `${start} proposed teams of ${teamSize}: ${new Intl.ListFormat('en-GB').format(parts)}.`;
+  const teams = open + formed + ended;
+  if (teams === 0) return `${start}: we found no teams of ${teamSize}.`;
+  const proposed = `${teams} ${teams === 1 ? 'team' : 'teams'} of ${teamSize} proposed`;
+  return `${start}: ${proposed}. ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }
 
 /** A count, with a `+` where the contract counts no further. */

@@ -1,7 +1,7 @@
 import type { EventTeam } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Cluster, Row, Stack, Words } from '@crewdeck/ui-kit';
-import { writeMomentHere } from '../../rules/days.ts';
+import { writeMoment } from '../../rules/days.ts';
 import styles from './organise.module.css';
 
 interface EventTeamRowProps {
@@ -40,7 +40,7 @@ export function EventTeamRow({ team, timeZone }: EventTeamRowProps) {
         <Cluster gap={3} rowGap={1} align="center">
           <Badge tone="blue">{`${answers.yes} of ${size} said yes`}</Badge>
           <Words tone="muted" size="sm">
-            Answer by <time dateTime={answers.until}>{writeMomentHere(answers.until, timeZone)}</time>
+            Answer by <time dateTime={answers.until}>{writeMoment(answers.until, timeZone)}</time>
           </Words>
         </Cluster>
       )}

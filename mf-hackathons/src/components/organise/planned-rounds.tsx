@@ -1,19 +1,8 @@
 import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes, wallTimeOf } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import {
-  Button,
-  Card,
-  Cluster,
-  FieldRow,
-  RowList,
-  Stack,
-  StepFailure,
-  TextField,
-  timeZoneText,
-  Words,
-} from '@crewdeck/ui-kit';
+import { Button, Card, Cluster, FieldRow, RowList, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { writeMoment } from '../../rules/days.ts';
+import { writeWallTime } from '../../rules/days.ts';
 import { usualSize } from '../../rules/team-sizes.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -49,7 +38,6 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
   return (
     <Card as="section" aria-label="Plan a round" className={styles.card}>
       <h3>Plan a round</h3>
-      <Words tone="muted">{`Times are in ${timeZone ? "the event's" : 'your own'} time zone, ${timeZoneText(zone)}.`}</Words>
       {rounds.length === 0 ? (
         <Words tone="muted">No rounds are planned. Plan one, so people know when teams are proposed.</Words>
       ) : (
@@ -87,7 +75,7 @@ function PlannedRound({
   round: { id, opensAt, teamSize },
   timeZone,
 }: Pick<PlannedRoundsProps, 'hackathonId' | 'timeZone'> & { round: PlannedTeamRound }) {
-  const words = writeMoment(opensAt, timeZone);
+  const words = writeWallTime(opensAt, timeZone);
   const cancel = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
     done: 'Round cancelled.',

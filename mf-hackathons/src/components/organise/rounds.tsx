@@ -1,5 +1,5 @@
 import type { Hackathon, TeamSearch } from '@crewdeck/contract';
-import { Section, Stack, Words } from '@crewdeck/ui-kit';
+import { Section, Stack, timeZoneHere, timeZoneText, Words } from '@crewdeck/ui-kit';
 import { countsWords } from '../../rules/organiser-words.ts';
 import { WIDEST_SIZES } from '../../rules/team-sizes.ts';
 import { PlannedRounds } from './planned-rounds.tsx';
@@ -31,6 +31,11 @@ export function Rounds({ hackathon: { id, teamSizes, timeZone }, search, isOver 
           <Words weight="semibold">{countsWords(counts)}</Words>
           <Words tone="muted">
             A round proposes teams to people who are looking, and each team forms once everyone asked says yes.
+          </Words>
+          <Words tone="muted">
+            {timeZone
+              ? `Times are in the event's time zone, ${timeZoneText(timeZone)}.`
+              : `Times are in your own time zone, ${timeZoneHere()}.`}
           </Words>
         </Stack>
         <ProposeTeams hackathonId={id} rounds={rounds} looking={counts.looking} {...{ sizes, timeZone }} />

@@ -39,6 +39,8 @@ const columnsFor = (viewer: Operand) => sql`
   CASE WHEN t.state = 'open' THEN json_build_object(
     'yes', (SELECT count(DISTINCT someone.user_id)::int ${PROPOSAL_PEOPLE} AND part.answer = 'yes'),
     'until', ${isoTime(sql`t.answer_until`)}) END AS answers,
+  CASE WHEN t.state = 'formed' THEN (
+    SELECT ${isoTime(sql`max(part.answered_at)`)} FROM team_proposal_parts part WHERE part.proposal_id = t.id) END AS "formedAt",
   (SELECT row_to_json(named) FROM (
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND ${isVisibleTo(viewer)}) AS named) AS project,
   ${jsonListOf(sql`

@@ -51,7 +51,7 @@ describe('the teams of an event', () => {
       ...{ id: profileId, name: ['Ada', 'Bo', 'Cem'][place], pictureUrl: null },
     }));
     const answers = { yes: 0, until: expect.any(String) };
-    const team = { id: proposalId, answers, project: null, people: named, size: 3 };
+    const team = { id: proposalId, answers, formedAt: null, project: null, people: named, size: 3 };
     expect(waiting).toEqual([team]);
     expect(answered).toEqual({ ...team, answers: { ...answers, yes: 1 } });
   });
@@ -82,6 +82,16 @@ describe('the teams of an event', () => {
       [0, 'Eva', 'Fay'],
       ['formed', 'Cem'],
     ]);
+  });
+
+  it('that formed say since when', async () => {
+    const [ada, bo] = await people('Ada', 'Bo');
+    const before = Date.now();
+    await aFormedTeam(ada, bo);
+    const [team] = await read();
+    const formedAt = Date.parse(team?.formedAt ?? '');
+    expect(formedAt).toBeGreaterThanOrEqual(before);
+    expect(formedAt).toBeLessThanOrEqual(Date.now());
   });
 
   it('name their project only to those who may see it', async () => {

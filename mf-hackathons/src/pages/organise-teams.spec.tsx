@@ -7,11 +7,11 @@ import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.ts
 
 const TEAMS = `${PATH}/teams`;
 const UNTIL = '2099-01-02T18:00:00.000Z';
-const FORMED: EventTeam = { id: 't1', answers: null, project: null, people: [ADA, GRACE], size: 2 };
-const WAITING: EventTeam = { ...FORMED, id: 't2', answers: { yes: 1, until: UNTIL } };
+const FORMED: EventTeam = { id: 't1', answers: null, formedAt: UNTIL, project: null, people: [ADA, GRACE], size: 2 };
+const WAITING: EventTeam = { ...FORMED, id: 't2', formedAt: null, answers: { yes: 1, until: UNTIL } };
 
 describe('the teams of an event, for organisers', () => {
-  it('are apart by whether they wait, each with its people, and its project where one may see it', async () => {
+  it('are apart by whether they wait, each with its people, its project where one may see it, and since when it is one', async () => {
     const project = { id: 'p1', title: 'Star Map' };
     openPage('teams', {
       [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Pacific/Kiritimati' }) },
@@ -34,6 +34,10 @@ describe('the teams of an event, for organisers', () => {
     expect(formed.getByRole('link', { name: 'Star Map' })).toHaveAttribute('href', '/projects/p1');
     expect(formed.getAllByRole('link', { name: 'Grace Hopper' })).toHaveLength(2);
     expect(formed.queryByText(/said yes|Answer by|more/)).toBeNull();
+    expect(formed.getAllByText(/^2 people/).map((one) => one.textContent)).toEqual([
+      '2 people, formed Sat 3 Jan 2099, 08:00 GMT+14',
+      "2 people, formed Sat 3 Jan 2099, 08:00 GMT+14. You can't see their project.",
+    ]);
   });
 
   it('come page by page, and are counted once all are there', async () => {

@@ -84,6 +84,7 @@ export const eventTeamSchema = z
       })
       .nullable()
       .describe('While it waits for some; `null` once all said yes.'),
+    formedAt: z.iso.datetime().nullable().describe('When the last of them said yes; `null` while it waits.'),
     project: z
       .object({ id: z.uuid(), title: z.string() })
       .nullable()

@@ -10,9 +10,9 @@ interface EventTeamRowProps {
   timeZone: string | null;
 }
 
-/** One team: its project, its people, and how its answers stand. */
+/** One team: its project, its people, and how its answers stand, or since when it is one. */
 export function EventTeamRow({ team, timeZone }: EventTeamRowProps) {
-  const { answers, project, people, size } = team;
+  const { answers, formedAt, project, people, size } = team;
   const unseen = size - people.length;
   return (
     <Cluster as="li" gap={4} rowGap={2} align="center">
@@ -35,6 +35,13 @@ export function EventTeamRow({ team, timeZone }: EventTeamRowProps) {
           ))}
           {unseen > 0 && <Words as="li" tone="muted">{`and ${unseen} more`}</Words>}
         </Cluster>
+        {formedAt && (
+          <Words tone="muted" size="sm">
+            {`${size} ${size === 1 ? 'person' : 'people'}, formed `}
+            <time dateTime={formedAt}>{writeMoment(formedAt, timeZone)}</time>
+            {project ? null : ". You can't see their project."}
+          </Words>
+        )}
       </Stack>
       {answers && (
         <Cluster gap={3} rowGap={1} align="center">

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@crewdeck/contract';
 import { timeZoneHere } from '@crewdeck/ui-kit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHackathon, anOrganisersSearch, TO_COME } from '../testing/builders.ts';
 import { openPage, PATH } from '../testing/visit-organise.tsx';
@@ -21,6 +21,38 @@ describe('the rounds of an event, for organisers', () => {
     expect(part).toHaveTextContent(
       /^Rounds2 looking, 3 with a proposed team, 8 on a teamA round proposes teams to people.*Start a round.*Propose teams now.*Plan a round/,
     );
+  });
+
+  it.each([
+    [0, 'Nobody without a proposed team is looking right now, so there are no teams to propose.'],
+    [1, 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.'],
+  ])('says why none can begin now while %d look, in place of the button', async (looking, words) => {
+    const counts = { looking, proposed: 3, onTeam: 8, reached: 13 };
+    openPage('rounds', { [`${PATH}/team-search`]: { body: anOrganisersSearch({ counts }) } });
+
+    const card = within(await screen.findByRole('region', { name: 'Start a round' }));
+    expect(card.getByText(words)).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.queryByLabelText('Team size')).toBeNull();
+  });
+
+  it('leads on from its heading once everybody is asked, and the button has gone', async () => {
+    let looking = 2;
+    openPage('rounds', {
+      [`${PATH}/team-search`]: () => ({
+        body: anOrganisersSearch({ counts: { looking, proposed: 0, onTeam: 0, reached: 2 } }),
+      }),
+      [`POST ${PATH}/team-rounds`]: () => {
+        looking = 0;
+        return { body: { teams: 1, unplaced: [] } };
+      },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose teams now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+    expect(await screen.findByText('1 team proposed. Everyone has a day to answer.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Propose teams now' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Start a round' })).toHaveFocus());
   });
 
   it('asks for the sizes allowed at the event apart from its rounds', async () => {

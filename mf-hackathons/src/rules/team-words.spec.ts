@@ -79,8 +79,9 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody without a proposed team is looking right now.'],
-  [1, `We'll ask 1 person at most. ${AND_THEN}`],
+  [0, 'Nobody without a proposed team is looking right now, so there are no teams to propose.'],
+  [1, 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.'],
+  [2, `We'll ask up to 2 people. ${AND_THEN}`],
   [9, `We'll ask up to 9 people. ${AND_THEN}`],
   [1000, `We'll ask people who are looking. ${AND_THEN}`],
 ])('before a round of %d who look says %j', (looking, words) => {

@@ -2,6 +2,7 @@ import {
   EXACT_TOTAL_LIMIT,
   hoursInWords,
   LIMITS,
+  SMALLEST_TEAM,
   TEAM_PROPOSAL_HOURS,
   type TeamProposal,
   type TeamSearch,
@@ -33,15 +34,22 @@ export function atLeast(count: number): string {
   return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''}`;
 }
 
+/** Why no team can come of a round for so few who look without a proposed team; `null` where one can. */
+export function tooFewWords(looking: number): string | null {
+  if (looking >= SMALLEST_TEAM) return null;
+  if (looking === 0) return 'Nobody without a proposed team is looking right now, so there are no teams to propose.';
+  return 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.';
+}
+
 /** Whom a round would ask: at most the people who look without a proposed team, since some find none. */
 export function askedWords(looking: number): string {
-  if (looking === 0) return 'Nobody without a proposed team is looking right now.';
+  const tooFew = tooFewWords(looking);
+  if (tooFew) return tooFew;
   const answer = `They have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
   return `We'll ask ${mostAsked(looking)}. ${answer} People whose proposed team still waits for answers aren't asked again.`;
 }
 
 function mostAsked(looking: number): string {
-  if (looking === 1) return '1 person at most';
   return looking === EXACT_TOTAL_LIMIT ? 'people who are looking' : `up to ${looking} people`;
 }
 

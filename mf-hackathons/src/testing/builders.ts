@@ -52,9 +52,9 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
   };
 }
 
-/** An organiser looks at an event for which nobody looks. */
+/** An organiser looks at an event for which two look. */
 export function anOrganisersSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
-  const counts = { looking: 0, proposed: 0, onTeam: 0, reached: 0 };
+  const counts = { looking: 2, proposed: 0, onTeam: 0, reached: 0 };
   return aTeamSearch({ organisesAs: 'organiser', rounds: [], counts, ...changes });
 }
 

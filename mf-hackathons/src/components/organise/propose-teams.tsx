@@ -2,9 +2,9 @@ import type { OpenedTeamRound, TeamSearch, TeamSizes } from '@crewdeck/contract'
 import { Link } from '@crewdeck/module-sdk';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, ConfirmDialog, Notice, Stack, Words } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usualSize } from '../../rules/team-sizes.ts';
-import { askedWords, roundWords, teamsProposedWords } from '../../rules/team-words.ts';
+import { askedWords, roundWords, teamsProposedWords, tooFewWords } from '../../rules/team-words.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
 
@@ -27,22 +27,35 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
     failed: "We couldn't propose teams. Try again.",
   });
   const { checked } = useForm({ send: step.ask });
+  const tooFew = tooFewWords(looking);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes once everybody is asked, and the focus with it.
+  useEffect(() => {
+    if (tooFew && step.isDone && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+  }, [tooFew, step.isDone]);
 
   return (
     <Card as="section" aria-label="Start a round" className={styles.card}>
-      <h3>Start a round</h3>
-      <Stack as="form" gap={4} align="start" {...checked}>
-        <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
-        <Button type="submit" variant="primary" isBusy={step.isBusy}>
-          Propose teams now
-        </Button>
-      </Stack>
+      <h3 ref={title} tabIndex={-1}>
+        Start a round
+      </h3>
+      {tooFew ? (
+        <p>{tooFew}</p>
+      ) : (
+        <Stack as="form" gap={4} align="start" {...checked}>
+          <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
+          <Button type="submit" variant="primary" isBusy={step.isBusy}>
+            Propose teams now
+          </Button>
+        </Stack>
+      )}
       <ConfirmDialog
         {...step.question}
         onConfirm={() => step.send()}
         title="Propose teams now?"
         text={askedWords(looking)}
-        confirmLabel={looking === 0 ? 'Propose anyway' : 'Propose'}
+        confirmLabel="Propose"
       />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (

@@ -58,12 +58,23 @@ describe('of teams that are proposed', () => {
       post.api.database.query('UPDATE users SET hidden_reason = $2 WHERE id = $1', [hidden.profileId, reason]);
     await hide('Spam');
     await post.workOff();
-    expect(post.mailsTo(ada)[0]?.text).toContain('With: Seeker1 Of Go\n');
+    expect(post.mailsTo(ada)[0]?.text).toContain('With: Seeker1 Of Go (Go person)\n');
     const told = async () => (await post.api.call<Activity[]>(ada, 'GET /api/activities')).body[0];
     expect(await told()).toMatchObject({ teammates: ['Seeker1 Of Go'], outcome: null });
     await hide(null);
     await event.answer(ada, 'no');
     expect(await told()).toMatchObject({ teammates: null, outcome: 'ended' });
+  });
+
+  it('a mail says what the team covers together, as its page does', async () => {
+    await event.seekers('Go', 'Figma');
+    await event.open(3);
+    await post.workOff();
+    const { reasons = [] } = (await event.read(ada)).proposal ?? {};
+    expect(reasons).not.toEqual([]);
+    const [mail] = post.mailsTo(ada);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(reasons.join(' '));
+    expect(mail?.text).toContain('With: Seeker1 Of Go (Go person) and Seeker2 Of Figma (Figma person)\n');
   });
 
   it('the first of the next day is mailed again', async () => {

@@ -31,7 +31,7 @@ export const PROPOSAL_PEOPLE = sql`
  * proposal at the event that existed then. @param activity alias of `activities`
  */
 const proposalOf = (activity: Sql) => sql`
-  (SELECT latest.id, latest.state, latest.answer_until FROM team_proposals latest
+  (SELECT latest.id, latest.state, latest.answer_until, latest.reasons FROM team_proposals latest
     JOIN team_proposal_parts own ON own.proposal_id = latest.id JOIN team_searches s ON s.id = own.search_id
   WHERE s.hackathon_id = ${activity}.hackathon_id AND ${isSearchOf(sql`${activity}.user_id`)}
     AND latest.created_at <= ${activity}.created_at
@@ -54,15 +54,21 @@ export const proposalOutcome = (activity: Sql) => sql`
   (SELECT CASE WHEN t.state = 'formed' THEN 'formed' WHEN NOT (${IS_OPEN}) THEN 'ended'
     WHEN NOT ${waitsFor(sql`${activity}.user_id`)} THEN 'others_answer' END FROM ${proposalOf(activity)})`;
 
+const named = sql`u.name`;
+
 /**
  * Names of the others in the proposed team that an activity is about, those whom its reader may see, as a JSON list; null once that
- * team no longer waits for answers, and for other kinds. @param activity alias of `activities`
+ * team no longer waits for answers, and for other kinds. @param activity alias of `activities` @param told of each, of `users u`
  */
-export const proposedWith = (activity: Sql) => sql`
+export const proposedWith = (activity: Sql, told = named) => sql`
   CASE WHEN ${activity}.kind = 'team_proposed' THEN (
-    SELECT json_agg(u.name ORDER BY u.name, u.id) FROM users u
+    SELECT json_agg(${told} ORDER BY u.name, u.id) FROM users u
     WHERE u.id <> ${activity}.user_id AND ${isShownTo(sql`u`, sql`${activity}.user_id`)} AND u.id IN (
       SELECT someone.user_id FROM ${openProposalOf(activity)}, LATERAL (SELECT someone.user_id ${PROPOSAL_PEOPLE}) someone)) END`;
+
+/** Sentences: why these people; null once that team no longer waits, and for other kinds. @param activity alias of `activities` */
+export const proposedBecause = (activity: Sql) => sql`
+  CASE WHEN ${activity}.kind = 'team_proposed' THEN (SELECT t.reasons FROM ${openProposalOf(activity)}) END`;
 
 /** Whether an activity is about a proposal that follows one which fell through in the same search. @param activity alias of `activities` */
 export const isNextProposal = (activity: Sql) => sql`

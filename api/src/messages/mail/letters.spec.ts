@@ -16,6 +16,7 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   hackathonId: null,
   person: 'Olga',
   teammates: null,
+  reasons: null,
   isNextTeam: false,
   words: 'Come and draw.',
   role: 'Illustrator',
@@ -26,6 +27,10 @@ const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => 
   deadline: '2026-05-10',
   ...event,
 });
+
+type Teammate = NonNullable<MailEvent['teammates']>[number];
+const ADA: Teammate = { name: 'Ada', role: null };
+const BO: Teammate = { name: 'Bo', role: null };
 
 function written({ button, ...letter }: Letter) {
   const url = `https://crewdeck.test${button.path}`;
@@ -110,6 +115,14 @@ it('an email about a proposed team says that it was found and why one is told, a
   expect(first?.text).toContain("Sent because you're looking for a team.");
 });
 
+it('an email about a proposed team says what it covers together, in lines that lead nowhere', () => {
+  const reasons = ['Together you know React and https://evil.example.', 'You are all free on Fridays.'];
+  const { text, html } = written(letterOf(anEvent('team_proposed', { reasons })));
+  const told = 'Together you know React and [link removed] You are all free on Fridays.';
+  expect(text).toContain(`It forms once everyone on it says yes.\n\n${told}\n\n`);
+  expect(html).toContain(`>${told}</p>`);
+});
+
 describe('an email about an invite', () => {
   const told = (description: string | null) => written(letterOf(anEvent('invite_received', { description })));
 
@@ -146,7 +159,7 @@ describe('the facts of an email', () => {
       'Deadline: 10 May 2026',
     ]);
     expect(factsOf('invite_received', { answerBy: null, deadline: null, role: null })).toEqual(['Who: Olga']);
-    const formed = factsOf('team_formed', { person: null, teammates: ['Ada', 'Bo'] });
+    const formed = factsOf('team_formed', { person: null, teammates: [ADA, BO] });
     expect(formed).toEqual(['Project: Star Map', 'With: Ada and Bo', 'Deadline: 10 May 2026']);
   });
 
@@ -155,10 +168,14 @@ describe('the facts of an email', () => {
     expect(facts).toContain('Answer by: Thu 30 Apr, 22:30 GMT-4');
   });
 
-  it('name three of a proposed team, and how many more there are', () => {
-    const proposed = (...teammates: string[]) => factsOf('team_proposed', { person: null, teammates });
-    expect(proposed('Ada', 'Bo')).toEqual(['With: Ada and Bo', 'Answer by: Fri 1 May, 02:30 UTC']);
-    expect(proposed('Ada', 'Bo', 'Cem', 'Di', 'Eva')?.[0]).toBe('With: Ada, Bo, Cem and 2 more');
+  it('name three of a proposed team, each with a role if they have one, and how many more there are', () => {
+    const proposed = (...teammates: Teammate[]) => factsOf('team_proposed', { person: null, teammates });
+    expect(proposed(ADA, { name: 'Bo', role: 'See https://evil.example' })).toEqual([
+      'With: Ada and Bo (See [link removed])',
+      'Answer by: Fri 1 May, 02:30 UTC',
+    ]);
+    const dev = { name: 'Cem', role: 'Developer' };
+    expect(proposed(ADA, BO, dev, BO, BO)?.[0]).toBe('With: Ada, Bo, Cem (Developer) and 2 more');
   });
 
   it('name when a meeting is, by the clock of its reader', () => {

@@ -42,7 +42,7 @@ const REASONS: Readonly<Record<Topic, string>> = {
  * @param contact of those who run the site, if they have one
  */
 export function letterOf(event: MailEvent, contact?: string): Letter {
-  const { kind, person, projectId, hackathonId, words } = event;
+  const { kind, person, projectId, hackathonId, words, reasons } = event;
   const { facts = [], ...usual } = notificationKind(kind);
   const title = (LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '';
   const subject = LETTER_SUBJECTS[kind] ?? EVENTS[kind].sentence;
@@ -52,7 +52,7 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const entry: EmailEntry = {
     title: sentenceWith(told.title, event),
     sentence: told.next,
-    about: contactFor(kind, contact),
+    about: reasons?.map(lineWithoutLinks).join(' ') ?? contactFor(kind, contact),
     description: descriptionOf(event),
     ...(!facts.includes('reason') && { words }),
     facts: [...who, ...factsOf(event)],
@@ -103,9 +103,14 @@ const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact |
   role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
   answer_by: (event) => momentFact('Answer by', event.answerBy, event),
   meets_at: (event) => momentFact('When', event.meetsAt, event),
-  teammates: ({ teammates }) => (teammates ? { label: 'With', value: namesInWords(teammates.map(nameOf)) } : null),
+  teammates: ({ teammates }) =>
+    teammates ? { label: 'With', value: namesInWords(teammates.map(teammateWords)) } : null,
   deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
 };
+
+function teammateWords({ name, role }: NonNullable<MailEvent['teammates']>[number]): string {
+  return role ? `${nameOf(name)} (${nameOf(role)})` : nameOf(name);
+}
 
 /** Day and time where the reader is, with the name of the zone. */
 function momentFact(label: string, moment: string | null, { timeZone }: MailEvent): EmailFact | null {

@@ -7,7 +7,7 @@ import { daysAfter, isoDay, isoTime } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isShownTo } from '../../visibility/person-conditions.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
-import { isNextProposal, proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
+import { isNextProposal, proposedBecause, proposedUntil, proposedWith } from '../../visibility/proposal-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
 
@@ -26,8 +26,10 @@ export interface MailEvent {
   readonly hackathonId: string | null;
   /** Who did it. */
   readonly person: string | null;
-  /** Names of the others in a proposed or formed team whom the reader may see; `null` where there is none. */
-  readonly teammates: readonly string[] | null;
+  /** The others in a proposed or formed team whom the reader may see, with the first role of a proposed one; `null` where there is none. */
+  readonly teammates: readonly { readonly name: string; readonly role: string | null }[] | null;
+  /** Sentences: why these people make a proposed team; `null` where there is none. */
+  readonly reasons: readonly string[] | null;
   /** A team that is proposed after one fell through. */
   readonly isNextTeam: boolean;
   readonly words: string;
@@ -58,10 +60,13 @@ const IS_TO_FORMER_ADDRESS = sql`a.kind = 'email_changed'`;
 const ANSWER_BY = sql`
   CASE WHEN a.kind = 'team_proposed' THEN ${proposedUntil(sql`a`)} ELSE ${daysAfter(sql`invite.created_at`, sql`invite.life_days`)} END`;
 
-/** Names of the others in the team that has formed, as a JSON list; null for other kinds. */
+/** Of `users u` in a proposed team. */
+const WITH_ROLE = sql`json_build_object('name', u.name, 'role', u.roles[1])`;
+
+/** The others in the team that has formed, as a JSON list; null for other kinds. */
 const TEAM = sql`
   CASE WHEN a.kind = 'team_formed' THEN (
-    SELECT json_agg(other.name ORDER BY other.name, other.id) FROM users other
+    SELECT json_agg(json_build_object('name', other.name, 'role', null) ORDER BY other.name, other.id) FROM users other
     WHERE other.id <> u.id AND ${isShownTo(sql`other`, sql`u.id`)} AND other.id IN (
       SELECT p.owner_id FROM projects p WHERE p.id = project.id
       UNION ALL SELECT m.user_id FROM project_members m WHERE m.project_id = project.id)) END`;
@@ -73,7 +78,7 @@ const COLUMNS = sql`
   ${isoTime(ANSWER_BY)} AS "answerBy", u.time_zone AS "timeZone", left(project.description, 400) AS description,
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person,
-  coalesce(${proposedWith(sql`a`)}, ${TEAM}) AS teammates, ${isNextProposal(sql`a`)} AS "isNextTeam",
+  coalesce(${proposedWith(sql`a`, WITH_ROLE)}, ${TEAM}) AS teammates, ${proposedBecause(sql`a`)} AS reasons, ${isNextProposal(sql`a`)} AS "isNextTeam",
   ${isoTime(sql`a.meets_at`)} AS "meetsAt"`;
 
 /** Of people whose address takes mail. A former address took it, and reads of its end in any case. */

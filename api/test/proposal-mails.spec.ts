@@ -77,6 +77,36 @@ describe('of teams that are proposed', () => {
     expect(mail?.text).toContain('With: Seeker1 Of Go (Go person) and Seeker2 Of Figma (Figma person)\n');
   });
 
+  async function fallThrough() {
+    const [other] = await event.seekers('Go');
+    await event.open(2);
+    await event.answer(ada, 'yes');
+    await event.answer(other, 'no');
+    await post.api.call(other, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
+    await event.keepUp();
+    await post.workOff();
+  }
+  const FALLEN = "Your proposed team for Campus Jam fell through. We're still looking.";
+  const fallenOf = (person: Person) => post.mailsTo(person).filter(({ subject }) => subject === FALLEN);
+
+  it('who said yes in vain is mailed that at once, but at most five times a day', async () => {
+    await fallThrough();
+    const [mail] = fallenOf(ada);
+    expect(mail?.text).toContain(`/hackathons/${event.hackathonId}#find-my-team`);
+    for (const _ of Array(5)) await fallThrough();
+    expect(fallenOf(ada)).toHaveLength(5);
+  });
+
+  it('who refuses emails of their team is mailed of none', async () => {
+    await post.api.database.query(
+      `INSERT INTO notification_refusals (user_id, channel, topic) VALUES ($1, 'mail', 'team')`,
+      [ada.profileId],
+    );
+    await fallThrough();
+    expect(await event.toldOf(ada)).toEqual(['team_fell_through', 'team_proposed']);
+    expect(post.mailsTo(ada)).toEqual([]);
+  });
+
   it('the first of the next day is mailed again', async () => {
     for (const _ of Array(6)) await propose();
     await toldAt(`date_trunc('day', now(), 'UTC') - interval '1 min'`);

@@ -8,18 +8,18 @@ const TOPIC_OF = Object.fromEntries(Object.entries(EVENTS).map(([kind, { topic }
 /** The topic of an event. @param event alias of `activities` */
 export const topicOf = (event: Sql) => sql`(${JSON.stringify(TOPIC_OF)}::jsonb ->> ${event}.kind)`;
 
-/** How many proposed teams a day (UTC) are mailed to a person: somebody who breaks one team after another floods nobody. */
+/** How many proposed teams a day (UTC) are mailed to a person, and ends of such: somebody who breaks one team after another floods nobody. */
 const MOST_PROPOSALS_A_DAY = 5;
 
 const isWithinProposalLimit = (event: Sql) => sql`
-  (${event}.kind <> 'team_proposed' OR ${MOST_PROPOSALS_A_DAY} > (
-    SELECT count(*) FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = 'team_proposed'
+  (${event}.kind NOT IN ('team_proposed', 'team_fell_through') OR ${MOST_PROPOSALS_A_DAY} > (
+    SELECT count(*) FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = ${event}.kind
     AND earlier.created_at >= date_trunc('day', ${event}.created_at, 'UTC') AND earlier.created_at < ${event}.created_at))`;
 
 /**
  * Whether an event may still be sent through a channel: its person wants that and is not suspended, everybody whom it names is
  * visible to them, they have not read it meanwhile or refused the hackathon's announcements, and an invite still waits. Mail
- * also has a limit of proposed teams a day.
+ * also has a limit of proposed teams a day, and of those that fell through.
  *
  * @param event alias of `activities`
  * @param person alias of `users`: whom it concerns

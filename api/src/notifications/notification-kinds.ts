@@ -179,7 +179,12 @@ export const NOTIFICATION_KINDS = {
     push: 'We found you a team',
     link: { label: 'View team', path: '/hackathons/:id#find-my-team' },
   },
-  team_fell_through: { to: ['named'], email: 'digest' },
+  team_fell_through: {
+    to: ['named'],
+    email: 'at_once',
+    next: "Not everyone said yes. You stay in the search, and we'll tell you when we find another team.",
+    link: { label: 'See your options', path: '/hackathons/:id#find-my-team' },
+  },
   team_formed: {
     to: ['named'],
     email: 'at_once',

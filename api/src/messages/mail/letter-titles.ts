@@ -18,6 +18,7 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   seat_may_be_freed: 'You can free a seat on {project}',
   commitment_ends: 'Your time with {project} ends',
   team_proposed: 'We found you a team for {project}',
+  team_fell_through: "Your team for {project} didn't form",
   team_formed: 'Your team has formed',
   email_changed: 'Your account has a new email',
   profile_hidden: "Others can't see your profile",

@@ -112,7 +112,8 @@ it('an email about a proposed team says that it was found and why one is told, a
   expect(next?.text).toMatch(/^We found you another team for Star Map\n\nYour last team didn't form\. This one/);
   expect(first?.subject).toBe('A team for Star Map needs your answer within a day.');
   expect(first?.text).toMatch(/^We found you a team for Star Map\n\nIt forms/);
-  expect(first?.text).toContain("Sent because you're looking for a team.");
+  const fallen = written(letterOf(anEvent('team_fell_through', { person: null })));
+  for (const one of [first, fallen]) expect(one?.text).toContain("Sent because you're looking for a team.");
 });
 
 it('an email about a proposed team says what it covers together, in lines that lead nowhere', () => {

@@ -130,6 +130,6 @@ function factsOf(event: MailEvent): EmailFact[] {
 function reasonOf({ kind, topic, person }: MailEvent): string {
   if (topic === null && kind !== 'email_changed') return "Sent because it's about your Crewdeck account.";
   if (topic === null) return 'Sent because this was the email of your Crewdeck account.';
-  if (kind === 'team_proposed') return "Sent because you're looking for a team.";
+  if (kind === 'team_proposed' || kind === 'team_fell_through') return "Sent because you're looking for a team.";
   return topic === 'invites' && person !== null ? `Sent because ${nameOf(person)} invited you.` : REASONS[topic];
 }

@@ -45,7 +45,7 @@ interface ProposedTeamProps {
 /** A team that is proposed: who, why, what is missing, by when, and the answer. */
 export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
-  // Above the answer, which may cover what is just before it on a phone.
+  // Above the answer, which may cover what is just before it.
   const isToAnswer = proposal.mayAnswer && proposal.answer !== 'yes';
   const title = useRef<HTMLHeadingElement>(null);
   return (

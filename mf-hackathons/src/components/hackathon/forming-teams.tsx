@@ -22,6 +22,7 @@ const TITLE = 'Teams forming for this event';
 export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
   const { search } = useSearcher(hackathon.id);
   const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, false);
+  const hasOwn = search !== undefined && (isOnTeam(search) || search.ownProjects.length > 0);
   return (
     <Section title={TITLE}>
       {isPending && (
@@ -35,10 +36,8 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
       {isLoadingError && (
         <ErrorState title="We couldn't load the teams." onRetry={() => void refetch()} text="Try again in a moment." />
       )}
-      {teams?.items.length === 0 && search && isOnTeam(search) && (
-        <Words tone="muted">No other teams are looking for people yet.</Words>
-      )}
-      {teams?.items.length === 0 && !(search && isOnTeam(search)) && (
+      {teams?.items.length === 0 && hasOwn && <Words tone="muted">No other teams are looking for people yet.</Words>}
+      {teams?.items.length === 0 && !hasOwn && (
         <EmptyState
           icon={<UsersIcon />}
           title="No teams are looking for people yet."

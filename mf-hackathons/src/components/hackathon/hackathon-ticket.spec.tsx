@@ -1,6 +1,6 @@
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { openPage } from '../../testing/visit-hackathon.tsx';
 import { HackathonTicket } from './hackathon-ticket.tsx';
@@ -45,4 +45,18 @@ it.each([
 
   expect(await screen.findByText('No other teams are looking for people yet.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Post a project for this event' })).not.toBeInTheDocument();
+});
+
+it('offers another project as a plain link, after all buttons, to who has one that looks for people', async () => {
+  publishSession(aSessionUser());
+  openPage({ search: aTeamSearch({ ownProjects: [{ id: 'p1', title: 'Tide clock', isSeeking: true }] }) });
+
+  const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
+  const link = ticket.getByRole('link', { name: 'Post another project for this event' });
+  expect(link).toHaveAttribute('href', '/post-project?hackathon=hackathon-1');
+  expect(link).not.toHaveClass('secondary');
+  const last = ticket.getAllByRole('button').at(-1);
+  expect(last?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await screen.findByText('No other teams are looking for people yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Post a project for this event' })).toBeNull();
 });

@@ -37,7 +37,9 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const website = hackathonLink && parseHttpUrl(hackathonLink);
   const isOver = isFormingOver(hackathon, today);
   const { search } = useSearcher(id);
-  const hasTeam = search !== undefined && isOnTeam(search);
+  const mayPost = !isOver && !(search && isOnTeam(search));
+  const postPath = `/post-project?hackathon=${id}`;
+  const hasPosted = search !== undefined && search.ownProjects.length > 0;
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
       <IconList className={styles.facts} aria-label="When and where">
@@ -78,8 +80,8 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
       </IconList>
       <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && <FindTeamButton hackathonId={id} />}
-        {!isOver && !hasTeam && (
-          <Button render={<Link to={`/post-project?hackathon=${id}`} />}>
+        {mayPost && !hasPosted && (
+          <Button render={<Link to={postPath} />}>
             <PlusIcon aria-hidden="true" />
             Post a project for this event
           </Button>
@@ -90,6 +92,11 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
         {!isOver && <AddToCalendar hackathon={hackathon} />}
         <ShareLink size="sm" className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
       </Cluster>
+      {mayPost && hasPosted && (
+        <p>
+          <Link to={postPath}>Post another project for this event</Link>
+        </p>
+      )}
     </Card>
   );
 }

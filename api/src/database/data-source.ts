@@ -32,6 +32,7 @@ import { BareProfiles1763900000090 } from './migrations/1763900000090-bare-profi
 import { AvailableFirst1796000000020 } from './migrations/1796000000020-available-first.ts';
 import { FinishedAt1796000000021 } from './migrations/1796000000021-finished-at.ts';
 import { SearchableTexts1796000000030 } from './migrations/1796000000030-searchable-texts.ts';
+import { EndedSearches1796000000040 } from './migrations/1796000000040-ended-searches.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -105,6 +106,7 @@ export function createDataSource(
       AvailableFirst1796000000020,
       FinishedAt1796000000021,
       SearchableTexts1796000000030,
+      EndedSearches1796000000040,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -863,6 +863,7 @@ CREATE TABLE team_searches (
   CONSTRAINT team_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT team_searches_of_one CHECK (num_nonnulls(user_id, project_id) = 1)
 );
+CREATE INDEX team_searches_ended ON team_searches (hackathon_id) WHERE ended_at IS NOT NULL;
 CREATE INDEX team_searches_named ON team_searches (hackathon_id, created_at, id) WHERE is_named;
 CREATE INDEX team_searches_of_project ON team_searches (project_id);
 CREATE INDEX team_searches_of_user ON team_searches (user_id);

@@ -1,5 +1,5 @@
 import { LIMITS, SHORT_EVENT_DAYS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown, isShownTo } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
@@ -109,10 +109,15 @@ export const teamAt = (hackathon: Operand, person: Operand) => sql`
       UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person})
   ORDER BY p.created_at, p.id LIMIT 1`;
 
-/** Ids of everybody who takes part in an event, with the members of teams. */
-export const peopleAt = (hackathon: Operand) => sql`
-  SELECT DISTINCT someone.user_id AS id FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
-  WHERE s.hackathon_id = ${hackathon} AND ${TAKES_PART}`;
+/**
+ * Ids of everybody who takes part in an event, with the members of teams.
+ *
+ * @param among `LIMIT` of the searches that are read
+ */
+export const peopleAt = (hackathon: Operand, among = empty) => sql`
+  SELECT DISTINCT someone.user_id AS id
+  FROM (SELECT s.id FROM team_searches s WHERE s.hackathon_id = ${hackathon} AND ${TAKES_PART} ${among}) AS part
+    CROSS JOIN ${peopleOfSearch(sql`part.id`)} someone`;
 
 /** Whether `hackathons h` is known to be short. Its page has the same rule (`days.ts` of mf-hackathons). */
 export const IS_SHORT = sql`coalesce(h.ends_at - h.starts_at <= make_interval(days => ${literal(SHORT_EVENT_DAYS)}), false)`;

@@ -50,13 +50,16 @@ const countOf = (rows: Sql) => sql`
 
 const searchesThat = (condition: Sql) => sql`SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${condition}`;
 
+/** Searches have people of their own, but for members of several teams. So many more than are counted surely have enough. */
+const AMONG = sql`LIMIT ${literal(5 * EXACT_TOTAL_LIMIT)}`;
+
 const countsFor = (viewerId: string | null) => sql`
   json_build_object(
     'looking', ${countOf(searchesThat(sql`${LOOKS} AND NOT ${IS_PROPOSED}`))},
     'proposed', ${countOf(searchesThat(sql`${LOOKS} AND ${IS_PROPOSED}`))},
     'onTeam', ${countOf(searchesThat(HAS_TEAM))},
     'reached', ${countOf(sql`
-      SELECT FROM (${peopleAt(sql`h.id`)}) AS person WHERE person.id IS DISTINCT FROM ${viewerId}`)})`;
+      SELECT FROM (${peopleAt(sql`h.id`, AMONG)}) AS person WHERE person.id IS DISTINCT FROM ${viewerId}`)})`;
 
 const MOST_NEWS = 50;
 

@@ -4,6 +4,11 @@ import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, RowList, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './team-search.module.css';
 
+const LOOKS = "We're proposing people to this project. Your team stays together.";
+const BOUND = "You're already looking. Stop that search to look with this project instead.";
+const INSTEAD = 'We can propose people for this project instead of a team for you alone. Your team stays together.';
+const OFFER = "Want us to propose people for this project? They're picked to fit, and your team stays together.";
+
 type OwnProject = TeamSearch['ownProjects'][number];
 
 interface OwnProjectsProps {
@@ -11,18 +16,20 @@ interface OwnProjectsProps {
   projects: readonly OwnProject[];
   /** The person looks for themselves. */
   isSeeking: boolean;
+  /** A team waits for their answer, so that their search is not theirs alone to change. */
+  isAsked: boolean;
   /** Ops have hidden their profile, so that nothing can begin to look. */
   isHidden: boolean;
 }
 
 /** The person's own projects for the event: one of them may look for people in their stead, and its team stays together. */
-export function OwnProjects({ hackathonId, projects, isSeeking, isHidden }: OwnProjectsProps) {
+export function OwnProjects({ hackathonId, projects, isSeeking, isAsked, isHidden }: OwnProjectsProps) {
   if (projects.length === 0) return null;
-  const isLooking = isSeeking || projects.some((project) => project.isSeeking);
+  const isBound = isAsked || projects.some((project) => project.isSeeking);
   return (
     <RowList aria-label="Your projects for this event">
       {projects.map((project) => (
-        <OwnProjectRow key={project.id} {...{ hackathonId, project, isLooking, isHidden }} />
+        <OwnProjectRow key={project.id} {...{ hackathonId, project, isAlone: isSeeking, isBound, isHidden }} />
       ))}
     </RowList>
   );
@@ -31,18 +38,23 @@ export function OwnProjects({ hackathonId, projects, isSeeking, isHidden }: OwnP
 interface OwnProjectRowProps {
   hackathonId: string;
   project: OwnProject;
-  /** The person looks already, with this project or otherwise. */
-  isLooking: boolean;
+  /** The person looks for themselves. */
+  isAlone: boolean;
+  /** A project of theirs looks, or a team waits for their answer. */
+  isBound: boolean;
   isHidden: boolean;
 }
 
-function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProjectRowProps) {
+function OwnProjectRow({ hackathonId, project, isAlone, isBound, isHidden }: OwnProjectRowProps) {
   const { id, title, isSeeking } = project;
   const turn = useStep({
-    call: (http) =>
-      isSeeking
-        ? http.send('DELETE /api/hackathons/:id/team-search', { id: hackathonId, query: { projectId: id } })
-        : http.send('PUT /api/hackathons/:id/team-search', { id: hackathonId, body: { projectId: id } }),
+    call: async (http) => {
+      const search = { id: hackathonId };
+      if (isSeeking)
+        return http.send('DELETE /api/hackathons/:id/team-search', { ...search, query: { projectId: id } });
+      if (isAlone) await http.send('DELETE /api/hackathons/:id/team-search', search);
+      return http.send('PUT /api/hackathons/:id/team-search', { ...search, body: { projectId: id } });
+    },
     failed: isSeeking ? "We couldn't stop your search. Try again." : "We couldn't start your search. Try again.",
   });
   return (
@@ -51,20 +63,14 @@ function OwnProjectRow({ hackathonId, project, isLooking, isHidden }: OwnProject
         <Link to={`/projects/${id}`} dir="auto" className={styles.title}>
           {title}
         </Link>
-        <Words tone="muted">{stateOf(isSeeking, isLooking)}</Words>
+        <Words tone="muted">{isSeeking ? LOOKS : isBound ? BOUND : isAlone ? INSTEAD : OFFER}</Words>
       </div>
       {isHidden && !isSeeking ? null : (
-        <Button size="sm" isBusy={turn.isBusy} disabled={isLooking && !isSeeking} onClick={() => turn.send()}>
+        <Button size="sm" isBusy={turn.isBusy} disabled={isBound && !isSeeking} onClick={() => turn.send()}>
           {isSeeking ? 'Stop looking' : 'Look for people'}
         </Button>
       )}
       <StepFailure failure={turn.failure} />
     </Cluster>
   );
-}
-
-function stateOf(isSeeking: boolean, isLooking: boolean): string {
-  if (isSeeking) return "We're proposing people to this project. Your team stays together.";
-  if (isLooking) return "You're already looking. Stop that search to look with this project instead.";
-  return "Want us to propose people for this project? They're picked to fit, and your team stays together.";
 }

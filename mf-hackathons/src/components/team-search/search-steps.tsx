@@ -35,6 +35,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
           hackathonId={hackathon.id}
           projects={search.ownProjects}
           isSeeking={search.isSeeking}
+          isAsked={state === 'asked' || state === 'waiting'}
           isHidden={profile.hiddenReason !== null}
         />
       )}

@@ -1,7 +1,7 @@
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aTeamSearch } from '../../testing/builders.ts';
+import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
 
 describe('the search of a project for people', () => {
@@ -28,10 +28,24 @@ describe('the search of a project for people', () => {
     expect(screen.queryByRole('button', { name: 'Find a team' })).toBeNull();
   });
 
+  it('takes the place of a search for themselves in one step', async () => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+    const { changes } = openPart({ search: aTeamSearch({ isSeeking: true, ownProjects: [project] }) });
+
+    expect(await screen.findByText(/^We can propose people for this project instead/)).toBeVisible();
+    await press('Look for people');
+
+    const both = [
+      ['DELETE', SEARCH, undefined],
+      ['PUT', SEARCH, { projectId: 'p1' }],
+    ];
+    await waitFor(() => expect(changes()).toEqual(both));
+  });
+
   it.each([
-    ['for themselves', { isSeeking: true }, []],
-    ['with another project', {}, [{ id: 'p2', title: 'Star map', isSeeking: true }]],
-  ])('is no second one with a project, with the reason, while they look %s', async (_, search, others) => {
+    ['they look with another project', {}, [{ id: 'p2', title: 'Star map', isSeeking: true }]],
+    ['a team waits for their answer', { isSeeking: true, proposal: aTeamProposal() }, []],
+  ])('is no second one with a project, with the reason, while %s', async (_, search, others) => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
 

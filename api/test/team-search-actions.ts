@@ -25,7 +25,7 @@ export const look = anAction(
 );
 
 export const stopLooking = anAction('stop looking', fc.record({ by: anyPerson }), ({ by }, { people, event }, as) =>
-  as(people[by])(`DELETE /api/hackathons/${event}/team-search`, {}),
+  as(people[by])(`DELETE /api/hackathons/${event}/team-search`),
 );
 
 export const openRound = anAction(

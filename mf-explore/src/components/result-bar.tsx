@@ -20,7 +20,7 @@ interface ResultBarProps {
   children?: ReactNode;
 }
 
-/** One line above the list that tells, to the ear as well, how the search is going. On a phone, what doesn't fit scrolls sideways. */
+/** One line above the list that tells, to the ear as well, how the search is going. */
 export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, order, children }: ResultBarProps) {
   // What is shown answers other filters.
   const isOffline = list.isPaused && list.isOutdated;

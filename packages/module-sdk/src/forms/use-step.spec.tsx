@@ -1,7 +1,8 @@
-import { useQuery } from '@crewdeck/module-sdk';
+import { notify, useQuery } from '@crewdeck/module-sdk';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GivenAnswer } from '../http/answer-calls.ts';
+import { Toasts } from '../notify/toasts.tsx';
 import { createTestHost } from '../testing/test-host.tsx';
 import { answerCalls } from '../testing.ts';
 import { type Step, useStep } from './use-step.ts';
@@ -54,6 +55,19 @@ async function open(answer: () => GivenAnswer | Promise<GivenAnswer>, step: Part
 
 beforeEach(() => {
   reads = { team: 0, news: 0 };
+});
+
+test('a second attempt takes away the toast of the first one, which failed', async () => {
+  let second: (answer: GivenAnswer) => void = () => undefined;
+  const answers = [FULL, new Promise<GivenAnswer>((resolve) => (second = resolve))];
+  await open(() => answers.shift() ?? {}, { onFailed: (failure) => notify.error(failure) });
+  render(<Toasts />);
+  await press('Join');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The team is full.');
+  await press('Join');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  second({});
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
 test('a step that is cancelled sends nothing and refetches nothing', async () => {

@@ -1,12 +1,19 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand';
 
-/** The component that draws toasts, once it is loaded: most visits see none. */
-export const toastsStore = createStore<{ Toasts: ComponentType | null }>(() => ({ Toasts: null }));
+interface Loaded {
+  /** Draws toasts. */
+  Toasts: ComponentType | null;
+  /** Takes away those that tell of failures. */
+  dismissFailures: (() => void) | null;
+}
+
+/** The toast library, once it is loaded: most visits see no toast. */
+export const toastsStore = createStore<Loaded>(() => ({ Toasts: null, dismissFailures: null }));
 
 /** Loads the toast library. A toast that is shown before the region is drawn waits for it. Rejects when loading fails. */
 export async function loadToasts() {
-  const { showToast, Toasts } = await import('./toasts.tsx');
-  toastsStore.setState({ Toasts });
+  const { showToast, ...loaded } = await import('./toasts.tsx');
+  toastsStore.setState(loaded);
   return showToast;
 }

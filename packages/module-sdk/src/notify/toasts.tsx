@@ -1,15 +1,25 @@
 import type { AnimationEvent } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
+const failures = new Set<Id>();
+
 /** Shows a toast for `duration` milliseconds, in place of one with the same id that is still shown. */
 export function showToast(kind: ToastKind, text: string, duration: number, id?: string): void {
   // Each does nothing in the other's case.
   if (id) toast.update(id, { render: text, type: kind, autoClose: duration });
-  toast[kind](text, { autoClose: duration, ...(id && { toastId: id }) });
+  const shown = toast[kind](text, { autoClose: duration, ...(id && { toastId: id }) });
+  if (kind === 'error') failures.add(shown);
+  else failures.delete(shown);
+}
+
+/** A new attempt makes the news of an earlier one old. */
+export function dismissFailures(): void {
+  for (const id of failures) toast.dismiss(id);
+  failures.clear();
 }
 
 /** Where toasts appear: top right, 5 s, pausing on hover and on focus, reached by Alt+T (spec 9). */

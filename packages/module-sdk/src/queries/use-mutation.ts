@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useId } from 'react';
+import { toastsStore } from '../notify/load-toasts.ts';
 
 /** TanStack's result without `mutateAsync`: the callbacks get the outcome. */
 type Mutation<Data, Failure, Variables, Context> = WithoutAsync<UseMutationResult<Data, Failure, Variables, Context>>;
@@ -38,7 +39,10 @@ export function useMutation<Data = unknown, Failure = Error, Variables = void, C
       // Asked of the cache and not of `isPending`, which learns of a first click only with the next render.
       const before = queryClient.getMutationCache().findAll({ mutationKey, exact: true });
       const isSent = before.some(({ state: { status } }) => status === 'pending' || (leadsOn && status === 'success'));
-      if (options.scope || !isSent) mutation.mutate(...input);
+      if (!options.scope && isSent) return;
+      // It tells of the attempt before.
+      if (mutation.isError) toastsStore.getState().dismissFailures?.();
+      mutation.mutate(...input);
     },
   };
 }

@@ -44,15 +44,14 @@ async function choosePicture() {
     />,
   );
   await userEvent.upload(screen.getByLabelText('Choose a picture'), new File(['x'], 'a.png', { type: 'image/png' }));
-  const frame = await screen.findByRole('application', { name: 'How others will see it' });
-  expect(part).toEqual([0, 150, 400, 100]);
-  return frame;
+  return screen.findByRole('application', { name: 'How others will see it' });
 }
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, isPrimary: true, button: 0 });
 
 test('the picture follows the pointer that drags it, and stays when that is let go', async () => {
   const frame = await choosePicture();
+  expect(part).toEqual([0, 150, 400, 100]);
   fireEvent.pointerMove(frame, at(0, 0));
   fireEvent.pointerDown(frame, at(100, 20));
   fireEvent.pointerMove(frame, at(100, 30));
@@ -98,7 +97,14 @@ test('a part that will look blurred is said to, and is not any more once one zoo
   await choosePicture();
   expect(screen.queryByRole('status')).toBeNull();
   fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '3' } });
-  expect(screen.getByRole('status')).toHaveTextContent('This part is small and will look blurred.');
+  expect(screen.getByRole('status')).toHaveTextContent('This part is small and will look blurred. Zoom out,');
   fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '1' } });
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a picture that is too small for its place is said to be, without advice to zoom out', async () => {
+  const small = { ...SQUARE, width: 150, height: 150 };
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(small) });
+  await choosePicture();
+  expect(screen.getByRole('status')).toHaveTextContent(/^This picture is small and will look blurred\. Choose/);
 });

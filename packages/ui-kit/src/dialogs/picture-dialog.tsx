@@ -68,7 +68,9 @@ export function PictureDialog({ title, size, isRound = false, isBusy, failure, o
         <StepFailure failure={problem ?? (isBusy ? null : failure)} />
         {isBlurred ? (
           <Words role="status" size="sm">
-            This part is small and will look blurred. Zoom out, or choose a larger picture.
+            {crop.zoom > 1
+              ? 'This part is small and will look blurred. Zoom out, or choose a larger picture.'
+              : 'This picture is small and will look blurred. Choose a larger one if you have it.'}
           </Words>
         ) : null}
         {hasPicture ? (

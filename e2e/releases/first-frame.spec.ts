@@ -98,6 +98,24 @@ test('pages of people, projects and hackathons are drawn before any script has c
   }
 });
 
+test('the drawn pages to sign in and up say what they are before any script has come, and hold nothing to type into until then', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/sign-in?next=%2Fexplore', 'Sign in to Crewdeck'],
+    ['/sign-up', 'Create your account'],
+  ] as const) {
+    const release = await holdBack(page, SHELL_SCRIPT);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('© 2024 Crewdeck')).toBeAttached();
+    await expect(page.locator('form, input, main button')).toHaveCount(0);
+    release();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
 test('a drawn page has its looks before any file has come', async ({ page }) => {
   await holdBack(page, { method: 'GET', path: /^\/modules\// });
   for (const { path } of OPEN_ROUTES) {

@@ -34,8 +34,8 @@ export function mountShell(): void {
       </WidgetHostProvider>
     </ShellRoot>
   );
-  // The edge serves some pages prerendered.
-  if (!root.hasChildNodes()) createRoot(root).render(product);
+  // The edge serves some pages prerendered, and of some a draft.
+  if (!root.hasChildNodes() || root.querySelector('[data-draft]')) createRoot(root).render(product);
   // A transition hydrates in slices, so that people can read and scroll meanwhile.
   else startTransition(() => void hydrateRoot(root, product));
 }

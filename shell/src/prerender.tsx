@@ -7,6 +7,9 @@ import { ShellRoot } from './app/shell-root.tsx';
 import { PagePlaceholder } from './modules/page-placeholder.tsx';
 import { EXPLORE, POST } from './navigation/links.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
+import { EntryDraft } from './pages/sign-in/entry-draft.tsx';
+import { SIGN_IN_TITLE } from './pages/sign-in/sign-in-page.tsx';
+import { SIGN_UP_TITLE } from './pages/sign-in/sign-up-page.tsx';
 import { type PageHeading, SHELL_ROUTES } from './routes.ts';
 
 /** Placeholders that the edge replaces by a route's own words. */
@@ -16,14 +19,20 @@ const KINDS = {
   default: { title: TITLE, lead: LEAD },
   plain: { title: TITLE },
 } satisfies Record<string, PageHeading>;
+/** The pages of the shell that visitors come to most. */
+const OWN: Record<string, ReactNode> = {
+  '/': <LandingPage />,
+  '/sign-in': <EntryDraft title={SIGN_IN_TITLE} />,
+  '/sign-up': <EntryDraft title={SIGN_UP_TITLE} />,
+};
 /** Stands for every address that the navigation doesn't mark as current. */
 const ELSEWHERE = '*';
 
 /**
  * Prerenders the first frames of pages for visitors. `hydrateRoot` in `main.tsx` takes over from them.
  *
- * @returns HTML of the root element's content. The key is `/` for the landing page, and `<address>|<kind>` for a page of a
- * module, where the address is one that the navigation marks, or `*`
+ * @returns HTML of the root element's content. The key is the address of a page of the shell, and `<address>|<kind>` for a page
+ * of a module, where the address is one that the navigation marks, or `*`
  */
 export async function prerender(): Promise<Record<string, string>> {
   const marked = [...EXPLORE, ...POST].map(({ to }) => to);
@@ -33,11 +42,10 @@ export async function prerender(): Promise<Record<string, string>> {
       return [`${address}|${kind}`, html] as const;
     }),
   );
-  const [landing] = SHELL_ROUTES;
-  return {
-    ...(landing && { [landing.path]: await draw(landing.path, landing, <LandingPage />) }),
-    ...Object.fromEntries(await Promise.all(frames)),
-  };
+  const own = SHELL_ROUTES.filter(({ path }) => path in OWN).map(
+    async (route) => [route.path, await draw(route.path, route, OWN[route.path])] as const,
+  );
+  return Object.fromEntries(await Promise.all([...own, ...frames]));
 }
 
 async function draw(path: string, handle: PageHeading, page: ReactNode): Promise<string> {

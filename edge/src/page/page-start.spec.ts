@@ -3,6 +3,7 @@ import { pageStart } from './page-start.ts';
 
 const prerendered = {
   '/': 'landing.html',
+  '/sign-in': 'sign-in.html',
   '/explore|wide': 'explore.html',
   '*|wide': 'wide.html',
   '*|default': 'default.html',
@@ -78,15 +79,16 @@ describe('the first frame of a page', () => {
 
   it('is that of its address where there is one, and else that of all pages with such a head', () => {
     expect(startAt('/').frame?.file).toBe('landing.html');
+    expect(startAt('/sign-in').frame?.file).toBe('sign-in.html');
     expect(startAt('/explore').frame).toEqual({ file: 'explore.html', title: 'Explore', lead: 'People & teams' });
     expect(frameOf({})).toEqual({ file: 'plain.html', title: 'Crews', lead: '' });
     expect(frameOf({ lead: 'All of them' })?.file).toBe('default.html');
     expect(frameOf({ lead: 'All of them', width: 'wide' })?.file).toBe('wide.html');
   });
 
-  it('is none where the module has nothing to run, the shell draws the page, or one has to sign in', () => {
+  it('is none where the module has nothing to run, the shell drew none, or one has to sign in', () => {
     expect(startAt('/profile').frame).toBeNull();
-    expect(startAt('/sign-in').frame).toBeNull();
+    expect(startAt('/privacy').frame).toBeNull();
     expect(frameOf({ access: 'signed-in' })).toBeNull();
   });
 });

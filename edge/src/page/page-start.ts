@@ -42,7 +42,7 @@ export function pageStart(path: string, { shell, modules }: PageReleases): PageS
   );
   const route = routeAt(path, routes);
   const record = route && modules.get(route.module)?.records[0];
-  if (!record) return { files: [], firstCall: null, frame: frameOf(path === '/' ? prerendered['/'] : undefined) };
+  if (!record) return { files: [], firstCall: null, frame: frameOf(prerendered[path]) };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),

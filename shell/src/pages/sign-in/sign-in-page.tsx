@@ -9,9 +9,11 @@ import { EntryLink } from './entry-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+export const SIGN_IN_TITLE = 'Sign in to Crewdeck';
+
 export function SignInPage() {
   return (
-    <EntryFrame title="Sign in to Crewdeck" intro={useIntro()}>
+    <EntryFrame title={SIGN_IN_TITLE} intro={useIntro()}>
       <SignInForm
         submitLabel="Sign In"
         busyLabel="Signing in…"

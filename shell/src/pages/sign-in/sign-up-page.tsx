@@ -3,10 +3,12 @@ import { EntryFrame } from './entry-frame.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+export const SIGN_UP_TITLE = 'Create your account';
+
 export function SignUpPage() {
   return (
     <EntryFrame
-      title="Create your account"
+      title={SIGN_UP_TITLE}
       intro="It takes a minute. If you choose a password, we'll email you a link to confirm your email."
     >
       <SignInForm

@@ -54,7 +54,8 @@ async function start(): Promise<StartedSystem> {
     isFresh: false,
     hasDemoData: true,
     environment: ENVIRONMENT,
-    databaseSettings: THROWAWAY_SETTINGS,
+    // Tests kill it, and what was answered before has to be there afterwards.
+    databaseSettings: { ...THROWAWAY_SETTINGS, synchronous_commit: 'on' },
     step: (_label, run) => run(),
     listener: { crashed: console.error, gaveUp: console.error },
   });

@@ -6,8 +6,8 @@ import { Notice } from '@crewdeck/ui-kit';
 export function HiddenNotice({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">
-      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} <Link to="/">Home</Link> says whom to write to if you object. Reason:{' '}
-      <q dir="auto">{reason}</q>
+      {HIDDEN_PROFILE.news} Reason: <q dir="auto">{reason}</q> {HIDDEN_PROFILE.means} To object, write to the address on{' '}
+      <Link to="/">Home</Link>.
     </Notice>
   );
 }

@@ -155,7 +155,7 @@ describe('the page of a person', () => {
 it('says of oneself that nobody else sees one while the profile is hidden', async () => {
   openAsAda({ [`GET ${path}`]: { body: aPerson({ isSelf: true, hiddenReason: 'It is not you.' }) } });
   expect(await screen.findByText(/Only you see it/)).toHaveTextContent(
-    /whom to write to if you object\. Reason: It is not you\.$/,
+    /Reason: It is not you\. .*To object, write to the address on Home\.$/,
   );
   expect(screen.queryByText('This is how others see you.')).not.toBeInTheDocument();
 });

@@ -96,7 +96,7 @@ describe('the profile', () => {
     answerWith(aProfile({ hiddenReason: 'It is not you.' }));
     openProfile();
     expect(await screen.findByText(/Only you see it/)).toHaveTextContent(
-      /whom to write to if you object\. Reason: It is not you\.$/,
+      /Reason: It is not you\. .*To object, write to the address on Home\.$/,
     );
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });

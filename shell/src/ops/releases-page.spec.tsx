@@ -96,7 +96,7 @@ describe('the page of ops', () => {
     await refresh();
     expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d, but we can't refresh right now$/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'mf-projects' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No problems at the last update' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing to do at the last update' })).toBeVisible();
     delete system.read;
     await refresh();
     await waitFor(() => expect(screen.queryByText(/can't refresh/)).not.toBeInTheDocument());

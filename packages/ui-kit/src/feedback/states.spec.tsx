@@ -61,9 +61,13 @@ test('a failure that is tried again leaves the focus to the main part of the pag
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a failed step says that the browser is offline, until it is back', () => {
-  render(<StepFailure failure="We couldn't save that. Try again in a moment." />);
+test('a step that failed offline says so until the browser is back, and one that failed before keeps its cause', () => {
+  const failed = <StepFailure failure="We couldn't save that. Try again in a moment." />;
+  const { rerender } = render(failed);
   setOnline(false);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We couldn't save that\. Try again in a moment\.$/);
+  rerender(<StepFailure failure={null} />);
+  rerender(failed);
   expect(screen.getByRole('alert')).toHaveTextContent(
     "We couldn't save that.You're offline. Try again once you're back online.",
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from './notice.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -12,8 +12,12 @@ interface StepFailureProps {
 export function StepFailure({ failure, className }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
+  const [wasOnline, setWasOnline] = useState(isOnline);
+  // One that failed online has another cause than a network that is lost later.
+  const isOffline = !isOnline && !wasOnline;
 
   useEffect(() => {
+    setWasOnline(navigator.onLine);
     // At once, so there is no motion to reduce.
     if (failure) root.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
@@ -21,8 +25,8 @@ export function StepFailure({ failure, className }: StepFailureProps) {
   if (!failure) return null;
   return (
     <Notice ref={root} tone="danger" role="alert" className={className}>
-      {isOnline ? failure : withoutAdvice(failure)}
-      {isOnline ? null : <p>You're offline. Try again once you're back online.</p>}
+      {isOffline ? withoutAdvice(failure) : failure}
+      {isOffline ? <p>You're offline. Try again once you're back online.</p> : null}
     </Notice>
   );
 }

@@ -40,8 +40,8 @@ describe('the state of all modules in a line', () => {
   });
 
   it('calls nothing calm that was not read a moment ago', () => {
-    expect(headline([aModule()])).toBe('No problems');
-    expect(headline([aModule()], true)).toBe('No problems at the last update');
+    expect(headline([aModule()])).toBe('Nothing to do');
+    expect(headline([aModule()], true)).toBe('Nothing to do at the last update');
   });
 
   it('is followed by the problems, the worst of any module first', () => {

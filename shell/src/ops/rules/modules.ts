@@ -31,7 +31,7 @@ export function allProblems(modules: readonly ModuleStatus[]): FoundProblem[] {
 /** The state of everything, for somebody who has two seconds. */
 export function headlineOf(problems: readonly FoundProblem[], isStale: boolean): string {
   const [worst] = problems;
-  if (!worst) return isStale ? 'No problems at the last update' : 'No problems';
+  if (!worst) return isStale ? 'Nothing to do at the last update' : 'Nothing to do';
   const concerned = problems.filter(({ severity }) => severity === worst.severity).map(({ module }) => module);
   return `${worst.severity === 'danger' ? 'In trouble' : 'Worth a look'}: ${[...new Set(concerned)].join(', ')}`;
 }

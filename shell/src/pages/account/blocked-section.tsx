@@ -10,7 +10,10 @@ export function BlockedSection({ user }: { user: SessionUser }) {
   const place = useRef<HTMLDivElement>(null);
   const blocks = useBlocks(user.uid);
   return (
-    <FormSection title="Blocked people" hint="You can't find each other on Crewdeck. Teams you share stay as they are.">
+    <FormSection
+      title="Blocked people"
+      hint="People you block can't find you on Crewdeck, and you can't find them. Teams you share stay as they are."
+    >
       <div ref={place} tabIndex={-1}>
         {blocks.isPending ? <LoadingRegion label="Loading blocked people..." /> : null}
         {blocks.isLoadingError ? (

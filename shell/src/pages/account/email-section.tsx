@@ -23,7 +23,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
       {user.emailVerified ? null : (
         <>
           <p className={styles.text}>
-            Until you confirm it, nobody else sees it, and you can have {OPEN_INVITES_UNCONFIRMED} open invites.
+            Confirm it to show it to teammates, and to have more than {OPEN_INVITES_UNCONFIRMED} open invites.
           </p>
           <Button className={styles.action} isBusy={mail.isBusy} onClick={() => mail.send()}>
             {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}

@@ -9,5 +9,13 @@ interface OwnPasswordFieldProps {
 
 /** The present password, asked for once more before what only its owner may do. */
 export function OwnPasswordField(props: OwnPasswordFieldProps) {
-  return <PasswordField label="Your password" autoComplete="current-password" required {...props} />;
+  return (
+    <PasswordField
+      label="Your password"
+      autoComplete="current-password"
+      required
+      ifEmpty="Enter your password."
+      {...props}
+    />
+  );
 }

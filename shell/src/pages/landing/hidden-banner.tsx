@@ -8,13 +8,12 @@ export function HiddenBanner({ reason }: { reason: string }) {
   const { text, contact } = contactIn(objectionTo(readHostDocument().config.contact));
   return (
     <Notice tone="warning">
-      {HIDDEN_PROFILE.news} {HIDDEN_PROFILE.means} {text}
+      {HIDDEN_PROFILE.news} Reason: <q dir="auto">{reason}</q> {HIDDEN_PROFILE.means} {text}
       {contact ? (
         <>
           <a href={contact.href}>{contact.label}</a>.
         </>
-      ) : null}{' '}
-      Reason: <q dir="auto">{reason}</q>
+      ) : null}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -22,20 +22,23 @@ describe('the next step on the start page', () => {
   it('says first that ops hid the person, why, and whom to write to', async () => {
     inlineHostDocument(aRegistry([]), { contact: 'help@crewdeck.test' });
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }));
-    const notice = screen.getByText(/^Your profile is hidden. Only you see it/);
-    expect(notice).toHaveTextContent('To object, write to help@crewdeck.test. Reason: It sells essays.');
+    const notice = screen.getByText(/^Your profile is hidden\./);
+    expect(notice).toHaveTextContent(/Reason: It sells essays\. .*To object, write to help@crewdeck\.test\.$/);
     expect(screen.getByRole('link', { name: 'help@crewdeck.test' })).toHaveAttribute(
       'href',
       'mailto:help@crewdeck.test',
     );
   });
 
-  it('leads somebody whom ops hid to no people, whom they could not invite', async () => {
+  it('leads somebody whom ops hid to their profile, and to no people and projects, whom they could not join', async () => {
     inlineHostDocument(aRegistry([]));
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }), {
       projects: [{ id: 'p1', title: 'Kerbside', status: 'Open', isLooking: true }],
     });
-    expect(waysOn().map(([title]) => title)).not.toContain('Find people');
+    expect(waysOn().map(([title]) => title)).toEqual(['Your project', 'Your invites']);
+    cleanup();
+    await openLanding(aProfile({ hiddenReason: 'It sells essays.' }));
+    expect(waysOn()[0]).toEqual(['Change your profile', '/create-profile']);
   });
 
   it('leads somebody without a team to projects, and to a project of their own', async () => {

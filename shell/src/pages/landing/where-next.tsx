@@ -44,6 +44,22 @@ const ADD_NAME = {
   text: "Without it, teams can't tell who you are.",
 };
 
+const CHANGE_PROFILE = {
+  to: '/create-profile',
+  Icon: CircleUserIcon,
+  title: 'Change your profile',
+  text: 'Then write to us, so that others can see it again.',
+};
+
+const FIND_PROJECT = {
+  to: '/explore-projects',
+  Icon: SearchIcon,
+  title: 'Find a project',
+  text: 'See which ones fit you.',
+};
+const FIND_PEOPLE = { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' };
+const POST_PROJECT = { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' };
+
 const NEWS = { to: '/my-invites?tab=activity', Icon: BellIcon, title: "What's new" };
 
 /** So long the owner of a finished project is led to what came of it. */
@@ -109,17 +125,7 @@ function Tiles({ profile }: WhereNextProps) {
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
   if (isWaiting) return <Skeleton className={styles.waiting} />;
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
-  const updates = others === 1 ? '1 update' : `${others} updates`;
-  const ways = [
-    teams.length > 0
-      ? { to: '/dashboard', Icon: HandshakeIcon, title: titleOf(teams), text: namesOf(teams) }
-      : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
-    ...(others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : []),
-    // Hidden, they can invite nobody.
-    projects.data?.some(({ isLooking }) => isLooking) && !profile?.hiddenReason
-      ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
-      : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
-  ];
+  const ways = waysOn(teams, projects.data ?? [], others, Boolean(profile?.hiddenReason));
   const isAsked = invites.count > 0;
   const tiles: Tile[] = [
     ...(proposal ? [tileOf(proposal)] : []),
@@ -156,6 +162,24 @@ function Tiles({ profile }: WhereNextProps) {
       ))}
     </CardGrid>
   );
+}
+
+/** @param isHidden others can't find the person, so they can neither join a team nor invite anybody */
+function waysOn(
+  teams: readonly (Project | Collaboration)[],
+  projects: readonly Project[],
+  others: number,
+  isHidden: boolean,
+): Tile[] {
+  const updates = others === 1 ? '1 update' : `${others} updates`;
+  const news = others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : [];
+  const own = { to: '/dashboard', Icon: HandshakeIcon, title: titleOf(teams), text: namesOf(teams) };
+  if (isHidden) return [teams.length > 0 ? own : CHANGE_PROFILE, ...news];
+  return [
+    teams.length > 0 ? own : FIND_PROJECT,
+    ...news,
+    projects.some(({ isLooking }) => isLooking) ? FIND_PEOPLE : POST_PROJECT,
+  ];
 }
 
 function tileOf({ id, title, startsAt }: ComingUp) {

@@ -1,7 +1,7 @@
 import type { Project } from '@crewdeck/contract';
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, CheckIcon, Disclosure, Notice } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Said, useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf, type Standing } from '../rules/interest-action.ts';
@@ -22,6 +22,12 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
   const [isSaying, setIsSaying] = useState(false);
   const interest = useShowInterest(project.id, viewer, said);
   const action = interestActionOf(project, { profileId: viewer.profileId, ...standing, now: new Date() });
+  useEffect(() => {
+    // The browser takes the focus from a button that is disabled, sometimes only with the next frame.
+    if (interest.isSent && document.activeElement?.matches('body, :disabled')) {
+      document.getElementById(titleId)?.querySelector('a')?.focus({ preventScroll: true });
+    }
+  }, [interest.isSent, titleId]);
 
   if (action.kind === 'note') return <p className={actionStyles.note}>{action.text}</p>;
   if (action.kind === 'invited') {

@@ -179,6 +179,15 @@ describe('Show Interest', () => {
     expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id, words: '', role: '' }]);
   });
 
+  it("moves the focus to the card's title once sent, where the keyboard goes on from", async () => {
+    answerWith({ ...signedIn, 'POST /api/interests': { status: 201, body: {} } });
+    open();
+    (await showInterest()).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: compass.title })).toHaveFocus();
+  });
+
   it('offers no role that somebody on the team has', async () => {
     const collaborators = [{ id: 'grace', name: 'Grace Hopper', role: 'Designer' }];
     const project = aProject({ rolesNeeded: ['Designer', 'Writer'], collaborators });

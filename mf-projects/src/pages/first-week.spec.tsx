@@ -84,13 +84,19 @@ describe('the first week of a team', () => {
   });
 
   it.each([
-    ['a note', { notes: EVERYTHING.notes }, 'Done: Say hello: write a note.'],
+    ['a note of their own', { notes: EVERYTHING.notes }, 'Done: Say hello: write a note.'],
     ['a meeting', { meetings: EVERYTHING.meetings }, 'Done: Pick a time: propose a meeting.'],
     ['a repository', { links: EVERYTHING.links }, 'Done: Link your repository.'],
   ])('has a step done by %s in the room', async (_, parts, done) => {
     given(parts);
     visit({ part: '?tab=room' });
     expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([done]);
+  });
+
+  it('still has somebody say hello after a teammate has', async () => {
+    given({ ...EVERYTHING, notes: [aTeamNote({ author: { id: 'grace', name: 'Grace Hopper' } })] });
+    visit({ part: '?tab=room' });
+    expect((await steps()).filter((text) => !text?.startsWith('Done'))).toEqual(['Say hello: write a note.']);
   });
 
   it.each([

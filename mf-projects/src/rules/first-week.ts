@@ -1,4 +1,4 @@
-import type { ProjectPage, TeamLink, TeamMeeting, TeamMember, TeamNote } from '@crewdeck/contract';
+import type { ProjectPage, TeamLink, TeamMeeting, TeamMember } from '@crewdeck/contract';
 import { teamLinkKind } from './team-link.ts';
 import { peoplePath } from './who-fits.ts';
 
@@ -16,16 +16,17 @@ export function isNewTeam(team: readonly Pick<TeamMember, 'isOwner' | 'joinedAt'
 export const FIRST_FIELDS = { note: 'write-note', meeting: 'propose-meeting', link: 'add-link' };
 
 interface Room {
-  notes: readonly TeamNote[] | undefined;
+  /** The reader has written a note. */
+  hasSaidHello: boolean;
   meetings: readonly TeamMeeting[] | undefined;
   links: readonly TeamLink[] | undefined;
 }
 
-/** What a new team does first, where, and whether it has, as the room itself shows. Its owner first invites for open seats. */
-export function firstSteps(project: ProjectPage, { notes = [], meetings = [], links = [] }: Room) {
+/** What a new team does first, where, and whether it has, as the room itself shows. Each says hello themselves; its owner first invites for open seats. */
+export function firstSteps(project: ProjectPage, { hasSaidHello, meetings = [], links = [] }: Room) {
   return [
     ...openSeatStep(project),
-    { text: 'Say hello: write a note.', fieldId: FIRST_FIELDS.note, isDone: notes.length > 0 },
+    { text: 'Say hello: write a note.', fieldId: FIRST_FIELDS.note, isDone: hasSaidHello },
     { text: 'Pick a time: propose a meeting.', fieldId: FIRST_FIELDS.meeting, isDone: meetings.length > 0 },
     {
       text: 'Link your repository.',

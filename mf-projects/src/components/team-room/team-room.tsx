@@ -40,7 +40,9 @@ export function TeamRoom({ project }: { project: ProjectPage }) {
   }
   // The steps of a new team say what to add, so its empty parts don't say it again.
   const parts = { projectId: id, isOpen, isGuided: isNew };
-  const steps = firstSteps(project, { links: links.data, meetings: meetings.data?.meetings, notes: notes.data });
+  // On a later page there may be one of theirs.
+  const hasSaidHello = notes.hasNextPage || Boolean(notes.data?.some(({ author }) => author?.id === me.data?.id));
+  const steps = firstSteps(project, { hasSaidHello, links: links.data, meetings: meetings.data?.meetings });
   const meetingPart = <TeamMeetings {...parts} isRunning={isRunning} team={team ?? []} />;
   return (
     <Stack gap={6}>

@@ -49,35 +49,45 @@ describe('a finished project', () => {
   it.each([
     ['visitor', null, null],
     ['member', aViewer({ is: 'member' }), aTeam(aTeamMember())],
-  ])(
-    'tells a %s of prize, result, demo, code, team and event, in this order and before all else',
-    async (_, viewer, team) => {
-      const result = aResult({
-        repositoryUrl: 'https://github.com/crew/map',
-        demoUrl: 'https://map.example/',
-        place: 'First place',
-        words: 'It shows every room.',
-      });
-      const hackathon = { id: 'hackathon-1', title: 'Campus Jam' };
-      givenApi({ project: aFinishedPage({ result, hackathon, viewer, team }) });
-      visit();
-      const event = await screen.findByRole('link', { name: 'Campus Jam' });
-      expect(event).toHaveAttribute('href', '/hackathons/hackathon-1');
-      const parts = [
-        screen.getByText('First place'),
-        screen.getByText('It shows every room.'),
-        screen.getByRole('link', { name: /^Demo/ }),
-        screen.getByRole('link', { name: /^Repository/ }),
-        ...(viewer ? [] : [screen.getByRole('list', { name: 'Team' })]),
-        event,
-        ...(viewer ? [screen.getByRole('list', { name: 'Team' })] : []),
-        screen.getByRole('region', { name: viewer ? 'What you can do' : 'Details' }),
-      ];
-      for (const [at, part] of parts.slice(1).entries()) {
-        expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      }
-    },
-  );
+  ])('tells a %s of prize, result, demo, code, team and event, in this order', async (_, viewer, team) => {
+    const result = aResult({
+      repositoryUrl: 'https://github.com/crew/map',
+      demoUrl: 'https://map.example/',
+      place: 'First place',
+      words: 'It shows every room.',
+    });
+    const hackathon = { id: 'hackathon-1', title: 'Campus Jam' };
+    givenApi({ project: aFinishedPage({ result, hackathon, viewer, team }) });
+    visit();
+    const event = await screen.findByRole('link', { name: 'Campus Jam' });
+    expect(event).toHaveAttribute('href', '/hackathons/hackathon-1');
+    const parts = [
+      screen.getByText('First place'),
+      screen.getByText('It shows every room.'),
+      screen.getByRole('link', { name: /^Demo/ }),
+      screen.getByRole('link', { name: /^Repository/ }),
+      ...(viewer ? [] : [screen.getByRole('list', { name: 'Team' })]),
+      event,
+      screen.getByRole(viewer ? 'list' : 'region', { name: viewer ? 'Team' : 'Details' }),
+    ];
+    for (const [at, part] of parts.slice(1).entries()) {
+      expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('leads a member to the team room before its result', async () => {
+    givenApi({ project: aFinishedPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) }) });
+    visit();
+    const room = await screen.findByRole('link', { name: 'Team room' });
+    expect(room.compareDocumentPosition(await finish())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is edited by its owner in its details, with no card of its own for that', async () => {
+    givenApi({ project: ownersPage() });
+    visit();
+    expect(await screen.findByRole('region', { name: 'Details' })).toContainElement(await button('Edit'));
+    expect(screen.queryByRole('region', { name: 'What you can do' })).not.toBeInTheDocument();
+  });
 
   it.each([
     ['beside its result to others', null, null],

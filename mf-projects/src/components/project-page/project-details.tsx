@@ -2,9 +2,10 @@ import { localDayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
+import { EditButton } from '../edit-project/edit-button.tsx';
 import styles from './project-details.module.css';
 
-/** The facts about a project. Nobody joins a finished one, its day stands in its head, and its event in the result. */
+/** The facts about a project. Nobody joins a finished one, its day stands in its head, and its event in the result. Its owner edits it here. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
   const { hackathon, difficulty } = project;
   const isFinished = project.result !== null;
@@ -24,6 +25,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
           <time dateTime={project.createdAt}>{localDayText(project.createdAt)}</time>
         </Detail>
       </dl>
+      {isFinished && project.viewer?.is === 'owner' ? <EditButton project={project} /> : null}
     </Card>
   );
 }

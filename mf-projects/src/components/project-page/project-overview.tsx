@@ -20,13 +20,15 @@ interface ProjectOverviewProps {
 /** What the viewer can do next, the result of a project, its story and its team. */
 export function ProjectOverview({ project, isMoment }: ProjectOverviewProps) {
   const isOnTeam = project.team !== null;
-  // A result comes before what one can do. What is drawn keeps its place.
-  const [isActionFirst] = useState(isOnTeam && project.result === null);
+  const isRunning = project.result === null;
+  const isMember = project.viewer?.is === 'member';
+  // The way to their room comes first for a team. What is drawn keeps its place.
+  const [isActionFirst] = useState(isOnTeam && (isRunning || isMember));
   // A finished project has nothing to offer to others. Its team stands in the result, and its story beside that.
-  const isTold = project.result !== null && !isOnTeam;
-  const isAsking = !isTold || Boolean(project.viewer?.interest);
+  const isTold = !isRunning && !isOnTeam;
+  const isAsking = isRunning || isMember || Boolean(project.viewer?.interest);
   // All that is below the result waits for it, so that no button moves under a finger.
-  const isLoading = isFirstAwaited(useFinishFile(project.result !== null));
+  const isLoading = isFirstAwaited(useFinishFile(!isRunning));
   const story = (
     <>
       <WhyThisFits fit={project.fit} />

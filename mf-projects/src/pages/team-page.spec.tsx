@@ -58,6 +58,15 @@ describe('the team page', () => {
     expect(screen.queryByRole('button', { name: 'Leave team' })).not.toBeInTheDocument();
   });
 
+  it('confirms in red what a member can not take back by themselves: leaving', async () => {
+    givenApi({ project: aTeamPage('member') });
+    const { user } = visit();
+    await user.click(await button('More'));
+    await user.click(await button('Leave team'));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('button', { name: 'Leave team' })).toHaveClass('danger');
+  });
+
   it('says what becomes of a credit, before a member leaves a finished project', async () => {
     givenApi({ project: aTeamPage('member', { finishedAt: '2026-11-20T09:00:00Z' }) });
     const { user } = visit();
@@ -115,6 +124,8 @@ describe('the team page', () => {
     const { user } = visit();
     const menu = await button('More');
     expect(menu).toHaveAccessibleDescription('Grace Hopper');
+    // At the top of the seat.
+    expect(menu.compareDocumentPosition(screen.getByText('grace@example.org'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // Nobody of a finished team has to go, so this is not in sight.
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
     await user.click(menu);

@@ -28,7 +28,7 @@ export function ProjectMenu({ project: { id, title, viewer, finishedAt } }: { pr
         onConfirm={send}
         title={<bdi>{`Leave ${title}?`}</bdi>}
         text={finishedAt ? WARNING_ONCE_FINISHED : WARNING}
-        tone={finishedAt ? 'danger' : undefined}
+        tone="danger"
         confirmLabel={
           <>
             <LogOutIcon aria-hidden="true" />

@@ -52,7 +52,7 @@ export function RemoveMember({ project, member, isQuiet, describedBy }: RemoveMe
   return (
     <>
       {project.result ? (
-        <MoreMenu describedBy={describedBy} items={[{ label: offer, onSelect: ask }]} />
+        <MoreMenu describedBy={describedBy} items={[{ label: offer, onSelect: ask }]} align="end" />
       ) : (
         <Button variant="ghost" size="sm" aria-label={offer} onClick={ask}>
           {texts.button}

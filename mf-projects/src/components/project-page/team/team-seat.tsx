@@ -1,6 +1,6 @@
 import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
-import { Avatar, Words } from '@crewdeck/ui-kit';
+import { Avatar, Row, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { mayBeFreed } from '../../../rules/commitment.ts';
 import { hasPage, type Member } from '../../../rules/members.ts';
@@ -18,14 +18,20 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
   const maySayTime = isViewer && !member.isOwner && !isProjectOver(project);
   const nameId = useId();
   const canManage = project.viewer?.is === 'owner' && !member.isOwner;
+  const remove = canManage ? (
+    <RemoveMember key={String(isQuiet)} {...{ project, member, isQuiet }} describedBy={nameId} />
+  ) : null;
   return (
     <li className={styles.seat}>
       <Avatar name={member.name} src={member.pictureUrl} />
       <div className={styles.person}>
-        <span id={nameId}>
-          <PersonName person={member} hasPage={hasPage(project, member.id)} className={styles.name} />
-          {isViewer ? ' (you)' : null}
-        </span>
+        <Row gap={2} align="start" justify="between">
+          <span id={nameId}>
+            <PersonName person={member} hasPage={hasPage(project, member.id)} className={styles.name} />
+            {isViewer ? ' (you)' : null}
+          </span>
+          {project.result ? remove : null}
+        </Row>
         <Words as="span" tone="muted">
           <bdi>{member.role}</bdi>
         </Words>
@@ -36,11 +42,7 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
         ) : null}
         {member.forTeam ? <MemberContact member={member.forTeam} /> : null}
         {member.forTeam ? <MemberCommitment member={member.forTeam} {...{ isViewer, maySayTime }} /> : null}
-        {canManage ? (
-          <div className={styles.actions}>
-            <RemoveMember key={String(isQuiet)} {...{ project, member, isQuiet }} describedBy={nameId} />
-          </div>
-        ) : null}
+        {remove && !project.result ? <div className={styles.actions}>{remove}</div> : null}
       </div>
     </li>
   );

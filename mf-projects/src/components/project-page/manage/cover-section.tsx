@@ -1,8 +1,9 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { Button, ImageIcon, lazyDialog, Notice, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
+import styles from './manage-project.module.css';
 
 const DIALOGS = ['cover'] as const;
 
@@ -22,7 +23,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
   });
   return (
     <Stack as="section" gap={3} aria-label="Cover">
-      <Cluster gap={3}>
+      <div className={styles.buttons}>
         <Button ref={chooseButton} onClick={() => dialog.open('cover', id)}>
           <ImageIcon aria-hidden="true" />
           {coverUrl ? 'Change cover' : 'Add a cover'}
@@ -32,7 +33,7 @@ export function CoverSection({ project }: { project: ProjectPage }) {
             {isBusy ? 'Removing...' : 'Remove cover'}
           </Button>
         ) : null}
-      </Cluster>
+      </div>
       {hidden ? (
         <Notice tone="warning">
           The cover is hidden. You can choose another one. Reason: <q dir="auto">{hidden}</q>

@@ -1,21 +1,22 @@
 import { isProjectOver, type ProjectPage } from '@crewdeck/contract';
-import { Cluster, Section, StepFailure } from '@crewdeck/ui-kit';
+import { Section, StepFailure } from '@crewdeck/ui-kit';
 import { useArchive } from '../../../hooks/use-archive.ts';
 import { ArchiveButton } from '../../edit-project/archive-button.tsx';
 import { EditButton } from '../../edit-project/edit-button.tsx';
 import { CoverSection } from './cover-section.tsx';
 import { FinishProject } from './finish-project.tsx';
+import styles from './manage-project.module.css';
 
 /** What the owner does with the project itself: change it and its cover, finish it, archive it. */
 export function ProjectSettings({ project }: { project: ProjectPage }) {
   const archive = useArchive(project);
   return (
     <Section title="Settings">
-      <Cluster gap={3} align="end">
+      <div className={styles.buttons}>
         <EditButton project={project} />
         {isProjectOver(project) ? null : <FinishProject project={project} />}
         <ArchiveButton archive={archive} />
-      </Cluster>
+      </div>
       <StepFailure failure={archive.failure} />
       <CoverSection project={project} />
     </Section>

@@ -66,6 +66,7 @@ test('an owner and a member share links, notes and a meeting in their team room,
   expect(await widthOf('Meetings')).toBe(await widthOf('Links'));
   await gracesRoom.getByRole('button', { name: 'I can make it', exact: true }).click();
   await expect(adasMeeting).toContainText('Everyone confirmed', SOON);
+  await adasMeeting.getByRole('button', { name: 'More' }).click();
   await adasMeeting.getByRole('button', { name: 'Move' }).click();
   const move = adasPage.getByRole('dialog', { name: 'Move this meeting' });
   await move.getByLabel('How long').selectOption('30 minutes');

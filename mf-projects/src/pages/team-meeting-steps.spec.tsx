@@ -57,11 +57,13 @@ describe('meetings that were proposed to a team', () => {
     expect(await screen.findByText('This meeting was moved.')).toBeVisible();
   });
 
-  it('are moved and cancelled by their proposer', async () => {
+  it('are moved and cancelled by their proposer, in a menu', async () => {
     const mine = aTeamMeeting({ canChange: true });
     const changes = { [`PATCH ${ONE}`]: { answer: { body: mine } }, [`DELETE ${ONE}`]: {} };
     const { calls, reads } = givenMeetings([mine], { changes });
     const { user } = visit({ part: '?tab=room' });
+    const menu = within(await meetingList()).getByRole('button', { name: 'More' });
+    await user.click(menu);
     await user.click(await button('Move'));
     const form = within(await screen.findByRole('dialog', { name: 'Move this meeting' }));
     const start = localTimeOf(new Date(Date.now() + 30 * 24 * 3_600_000));
@@ -71,6 +73,7 @@ describe('meetings that were proposed to a team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const startsAt = new Date(start).toISOString();
     expect(bodiesOf(calls, 'PATCH', ONE)).toEqual([{ startsAt, minutes: 60 }]);
+    await user.click(menu);
     await user.click(await button('Cancel meeting'));
     reads[MEETINGS] = { body: theMeetings({ ...mine, isCancelled: true }) };
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel meeting' }));

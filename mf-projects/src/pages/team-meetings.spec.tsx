@@ -25,7 +25,7 @@ describe('the meetings in a team room', () => {
     await waitFor(() => expect(row).toHaveTextContent('Can make it: you'));
     expect(row).toHaveTextContent('No answer yet: Grace Hopper');
     expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://meet.jit.si/crew');
-    expect(within(row).queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
   it.each<[string, Partial<TeamMeeting>]>([

@@ -1,7 +1,7 @@
 import type { TeamMeeting } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ConfirmDialog, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { ConfirmDialog, MoreMenu, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
 import { instantOf, localTimeOf, startFault } from '../../rules/meeting-time.ts';
@@ -16,40 +16,49 @@ interface ChangeMeetingProps {
   isOpen: boolean;
 }
 
-/** What the proposer can do with a meeting to come. */
-export function ChangeMeeting({ isOpen, ...others }: ChangeMeetingProps) {
-  return (
-    <>
-      {isOpen ? <MoveMeeting {...others} /> : null}
-      <CancelMeeting {...others} />
-    </>
-  );
-}
-
-type PartProps = Omit<ChangeMeetingProps, 'isOpen'>;
 type NewTime = { startsAt: string; minutes: number };
 
-function MoveMeeting({ projectId, meeting, describedBy }: PartProps) {
+/** What the proposer can do with a meeting to come. */
+export function ChangeMeeting({ projectId, meeting, describedBy, isOpen }: ChangeMeetingProps) {
   const uid = useSession().user?.uid ?? '';
-  const { ask, send, question } = useStep({
-    call: (http, body: NewTime) =>
-      http.send('PATCH /api/projects/:id/meetings/:meetingId', { id: projectId, meetingId: meeting.id, body }),
+  const one = { id: projectId, meetingId: meeting.id };
+  const refetch = [teamMeetingsKey(projectId, uid)];
+  const move = useStep({
+    call: (http, body: NewTime) => http.send('PATCH /api/projects/:id/meetings/:meetingId', { ...one, body }),
     failed: "We couldn't move this meeting. Try again in a moment.",
-    refetch: [teamMeetingsKey(projectId, uid)],
+    refetch,
+  });
+  const cancel = useStep({
+    call: (http) => http.send('DELETE /api/projects/:id/meetings/:meetingId', one),
+    failed: "We couldn't cancel this meeting. Try again in a moment.",
+    refetch,
   });
   return (
     <>
-      <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={ask}>
-        Move
-      </Button>
+      <MoreMenu
+        describedBy={describedBy}
+        align="end"
+        items={[
+          ...(isOpen ? [{ label: 'Move', onSelect: move.ask }] : []),
+          { label: 'Cancel meeting', onSelect: cancel.ask },
+        ]}
+      />
       <StepDialog
-        question={question}
+        question={move.question}
         title="Move this meeting"
         description="We'll ask everyone on your team again."
         confirm={{ label: 'Move meeting', variant: 'primary' }}
       >
-        {(formId) => <MoveForm id={formId} meeting={meeting} failure={question.failure} onSend={send} />}
+        {(formId) => <MoveForm id={formId} meeting={meeting} failure={move.question.failure} onSend={move.send} />}
       </StepDialog>
+      <ConfirmDialog
+        {...cancel.question}
+        onConfirm={cancel.send}
+        title="Cancel this meeting?"
+        text="We tell everyone on your team. You can't undo this."
+        confirmLabel="Cancel meeting"
+        cancelLabel="Keep it"
+      />
     </>
   );
 }
@@ -81,29 +90,5 @@ function MoveForm({ id, meeting, failure, onSend }: MoveFormProps) {
         <StepFailure failure={failure} />
       </Stack>
     </form>
-  );
-}
-
-function CancelMeeting({ projectId, meeting, describedBy }: PartProps) {
-  const uid = useSession().user?.uid ?? '';
-  const { ask, send, question } = useStep({
-    call: (http) => http.send('DELETE /api/projects/:id/meetings/:meetingId', { id: projectId, meetingId: meeting.id }),
-    failed: "We couldn't cancel this meeting. Try again in a moment.",
-    refetch: [teamMeetingsKey(projectId, uid)],
-  });
-  return (
-    <>
-      <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={ask}>
-        Cancel meeting
-      </Button>
-      <ConfirmDialog
-        {...question}
-        onConfirm={send}
-        title="Cancel this meeting?"
-        text="We tell everyone on your team. You can't undo this."
-        confirmLabel="Cancel meeting"
-        cancelLabel="Keep it"
-      />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayAndTimeText, type TeamMeeting } from '@crewdeck/contract';
-import { Badge, Breakable, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
+import { Badge, Breakable, Cluster, ExternalLink, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useNameForReader } from '../../hooks/use-name-for-reader.ts';
 import { isToCome, lengthText, startElsewhere } from '../../rules/meeting-time.ts';
@@ -27,12 +27,17 @@ export function TeamMeetingRow({ projectId, meeting, isOpen, timeZone }: TeamMee
   const isAhead = isToCome(meeting, now);
   return (
     <Stack as="li" gap={2}>
-      <Cluster gap={2} align="baseline">
-        <b id={titleId} dir="auto">
-          {title}
-        </b>
-        <MeetingState meeting={meeting} />
-      </Cluster>
+      <Row gap={2} align="start" justify="between">
+        <Cluster gap={2} align="baseline" className={styles.head}>
+          <b id={titleId} dir="auto">
+            {title}
+          </b>
+          <MeetingState meeting={meeting} />
+        </Cluster>
+        {isAhead && meeting.canChange ? (
+          <ChangeMeeting projectId={projectId} meeting={meeting} describedBy={titleId} isOpen={isOpen} />
+        ) : null}
+      </Row>
       <p>
         <time dateTime={startsAt}>{dayAndTimeText(startsAt, now)}</time>
         {elsewhere ? ` (${elsewhere})` : null}, {lengthText(minutes)}
@@ -47,9 +52,6 @@ export function TeamMeetingRow({ projectId, meeting, isOpen, timeZone }: TeamMee
       {isAhead ? (
         <Cluster gap={2} className={styles.ghosts}>
           <AddToCalendar projectId={projectId} meeting={meeting} describedBy={titleId} />
-          {meeting.canChange ? (
-            <ChangeMeeting projectId={projectId} meeting={meeting} describedBy={titleId} isOpen={isOpen} />
-          ) : null}
         </Cluster>
       ) : null}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Invite } from '@crewdeck/contract';
-import { myDataKeys, useSession } from '@crewdeck/module-sdk';
+import { Link, myDataKeys, useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, ConfirmDialog, UndoIcon } from '@crewdeck/ui-kit';
+import { Button, Cluster, ConfirmDialog, MessageCircleIcon, UndoIcon } from '@crewdeck/ui-kit';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
 
 export function SentInviteCard({ invite }: { invite: Invite }) {
@@ -18,6 +18,16 @@ export function SentInviteCard({ invite }: { invite: Invite }) {
         <Cluster gap={3}>
           <Button onClick={ask} aria-describedby={inviteTitleId(invite.id)}>
             <UndoIcon aria-hidden="true" /> Withdraw
+          </Button>
+        </Cluster>
+      )}
+      {invite.status === 'accepted' && (
+        <Cluster gap={3}>
+          <Button
+            render={<Link to={`/projects/${invite.project.id}#room`} />}
+            aria-describedby={inviteTitleId(invite.id)}
+          >
+            <MessageCircleIcon aria-hidden="true" /> Open team room
           </Button>
         </Cluster>
       )}

@@ -41,6 +41,18 @@ describe('sent invites', () => {
     expect(await screen.findByText(/^Your email isn't confirmed yet\./)).toBeVisible();
   });
 
+  test.each([
+    ['accepted', ['/projects/project-1#room']],
+    ['pending', []],
+    ['declined', []],
+  ] as const)('one that is %s leads to the team room only where that has a new member', (status, rooms) => {
+    const host = createTestHost(<SentInvites />);
+    host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite({ status })]);
+    render(host.element);
+    const links = screen.queryAllByRole('link', { name: 'Open team room' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(rooms);
+  });
+
   test.each(['accepted', 'declined', 'expired'] as const)('one that is %s cannot be withdrawn', (status) => {
     const host = createTestHost(<SentInvites />);
     host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite({ status })]);

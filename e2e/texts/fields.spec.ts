@@ -58,7 +58,11 @@ test('the profile editor has each field in its section, the whole catalogue, and
     const chips = page.getByRole('group', { name: group, exact: true }).getByRole('button');
     expect((await chips.allTextContents()).join(', ')).toBe(skills);
   }
-  await expect(page.getByText(/contact you after collaboration is accepted/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^Everyone who's signed in sees it on your card\. It helps teammates contact you after collaboration is accepted/,
+    ),
+  ).toBeVisible();
   for (const label of ['GitHub URL', 'LinkedIn / Portfolio URL']) {
     await expect(page.getByLabel(label)).toHaveAttribute('type', 'url');
   }

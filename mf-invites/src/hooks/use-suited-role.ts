@@ -5,7 +5,7 @@ import { type Receiver, suitedRole } from '../rules/suited-role.ts';
 const asTyped = (name: string) => name.toLowerCase();
 
 /**
- * The open role of the project that suits a person; empty where none is open, or no project is chosen. The catalogue of skills is a file
+ * The open role of the project that suits a person; empty where none does, or no project is chosen. The catalogue of skills is a file
  * of its own; until it loads, only the case of their names is ignored.
  */
 export function useSuitedRole(project: Project | undefined, receiver: Receiver): string {

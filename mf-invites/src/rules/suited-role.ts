@@ -4,7 +4,7 @@ import type { WidgetPropsByName } from '@crewdeck/module-sdk';
 export type Receiver = WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
 type Canonical = (name: string) => string;
 
-/** The open role that a person names, or else that names most of their skills, or the areas of them; the first one where none does. */
+/** The open role that a person names, or else that names most of their skills, or the areas of them; empty where none does. */
 export function suitedRole(
   roles: readonly string[],
   { skills = [], roles: own = [] }: Pick<Receiver, 'skills' | 'roles'>,
@@ -14,7 +14,8 @@ export function suitedRole(
   if (named !== undefined) return named;
   const known = skills.map(({ skill }) => canonical(skill.name));
   const scores = roles.map((role) => scoreOf(role, known, canonical));
-  return roles[scores.indexOf(Math.max(...scores))] ?? '';
+  const most = Math.max(...scores);
+  return (most > 0 && roles[scores.indexOf(most)]) || '';
 }
 
 function scoreOf(role: string, known: readonly string[], canonical: Canonical): number {

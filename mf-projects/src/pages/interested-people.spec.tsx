@@ -29,6 +29,16 @@ describe('interested people, for the owner', () => {
     expect(await screen.findByText(/^mf-invites invite-dialog .*"role":"Cartographer"/)).toBeVisible();
   });
 
+  it.each([
+    ['the one open role', ['Designer'], 'Designer'],
+    ['none of several', ['Designer', 'Writer'], ''],
+  ])('invites somebody who asks for no role for %s', async (_, rolesNeeded, role) => {
+    givenApi({ project: { ...owned, rolesNeeded }, interests: [aProjectInterest({ role: '' })] });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button('Invite Grace Hopper'));
+    expect(await screen.findByText(/^mf-invites invite-dialog /)).toHaveTextContent(`"role":"${role}"`);
+  });
+
   it('lets them say not now, once they know what the person reads', async () => {
     const path = `/api/interests/${aProjectInterest().id}`;
     const calls = givenApi({

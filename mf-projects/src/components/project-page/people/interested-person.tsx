@@ -1,4 +1,4 @@
-import { localDayText, type ProjectInterest, type ProjectPage, shownName } from '@crewdeck/contract';
+import { localDayText, type ProjectInterest, type ProjectPage, rolesLeft, shownName } from '@crewdeck/contract';
 import { Link, useQuery } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Cluster, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { InvitePerson } from './invite-person.tsx';
@@ -16,6 +16,7 @@ interface InterestedPersonProps {
 export function InterestedPerson({ project, interest }: InterestedPersonProps) {
   const canonical = useCanonicalSkill();
   const { person, words, role, createdAt } = interest;
+  const [openRole = '', ...otherRoles] = new Set(rolesLeft(project));
   const used = new Set(project.techStack.map(canonical));
   const isUsed = (skill: string) => used.has(canonical(skill));
   const skills = person.skills.map(({ skill }) => skill.name);
@@ -52,7 +53,7 @@ export function InterestedPerson({ project, interest }: InterestedPersonProps) {
         </Cluster>
       </Stack>
       <div className={styles.actions}>
-        <InvitePerson project={project} person={person} role={role} />
+        <InvitePerson project={project} person={person} role={role || (otherRoles.length > 0 ? '' : openRole)} />
         <NotNow interest={interest} />
       </div>
     </li>

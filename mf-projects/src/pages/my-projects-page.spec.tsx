@@ -16,6 +16,18 @@ describe('the list of my projects', () => {
     expect(screen.getByRole('link', { name: 'Post your first project' })).toHaveAttribute('href', '/post-project');
   });
 
+  it.each([
+    ['Post your first project', []],
+    ['Post a Project', [aProject()]],
+  ])('has one main button: %s', async (name, projects) => {
+    givenApi({ projects });
+    visit();
+    await waitFor(() => {
+      const mains = screen.getAllByRole('link').filter((link) => link.classList.contains('primary'));
+      expect(mains.map(({ textContent }) => textContent)).toEqual([name]);
+    });
+  });
+
   it('shows title, description, status, invite status and team count', async () => {
     givenApi({ projects: [aProject({ collaborators: aTeamOf(1), maxTeamSize: 4, inviteStatus: 'Expired' })] });
     visit();

@@ -45,7 +45,11 @@ export function MyProjectsPage() {
         title="My Projects"
         description="What you've posted, and how your teams are growing."
         actions={
-          <Button variant="primary" render={<Link to="/post-project" />}>
+          <Button
+            // An empty list has the main button.
+            variant={projects.data?.length === 0 ? 'secondary' : 'primary'}
+            render={<Link to="/post-project" />}
+          >
             <PlusIcon aria-hidden="true" />
             Post a Project
           </Button>

@@ -67,7 +67,6 @@ describe('what the viewer of a project can do', () => {
 const OPEN = { status: 'Open' as const, deadline: null, openSeats: 2 };
 
 it.each([
-  [{ ...OPEN, openSeats: 0 }, 'a larger team'],
   [{ ...OPEN, deadline: '2026-03-09' }, 'a later deadline'],
   [{ ...OPEN, deadline: '2026-03-09', openSeats: 0 }, 'a later deadline and a larger team'],
   [{ ...OPEN, status: 'Archived' as const }, 'another status'],
@@ -75,4 +74,9 @@ it.each([
   [{ ...OPEN, status: 'Completed' as const, deadline: '2027-01-01' }, 'another status'],
 ])('tells the owner of %j what lets people join again, and nothing else', (project, changes) => {
   expect(whyNobodyJoins(project, NOW)).toBe(`Nobody can join right now. To let people in, set ${changes}.`);
+});
+
+it('tells the owner of a full team that its size can be raised', () => {
+  const text = 'Your team is full. To let more people in, raise the max team size.';
+  expect(whyNobodyJoins({ ...OPEN, openSeats: 0 }, NOW)).toBe(text);
 });

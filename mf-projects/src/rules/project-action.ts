@@ -1,4 +1,4 @@
-import { isDeadlinePast, isProjectOver, type Project, type ProjectPage } from '@crewdeck/contract';
+import { isDeadlinePast, isProjectOver, isTeamFull, type Project, type ProjectPage } from '@crewdeck/contract';
 
 type ReceivedInvite = NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
 type OwnInterest = NonNullable<NonNullable<ProjectPage['viewer']>['interest']>;
@@ -45,6 +45,9 @@ function hindranceOf(project: ProjectPage, now: Date): string | null {
 
 /** The changes with which people can join again, for the owner of a project that looks for nobody. */
 export function whyNobodyJoins(project: Pick<Project, 'status' | 'deadline' | 'openSeats'>, now: Date): string {
+  if (isTeamFull(project) && !isDeadlinePast(project.deadline, now)) {
+    return 'Your team is full. To let more people in, raise the max team size.';
+  }
   const changes = [
     isProjectOver(project) && 'another status',
     isDeadlinePast(project.deadline, now) && 'a later deadline',

@@ -111,6 +111,20 @@ describe('the notes in a team room', () => {
     expect(bodiesOf(calls, 'POST', NOTES)).toEqual([{ words: 'We meet on Monday.' }]);
   });
 
+  it('take a second press, once one is sent, for no attempt to send nothing', async () => {
+    const { calls } = given([], { changes: { [`POST ${NOTES}`]: { answer: { body: aTeamNote() } } } });
+    const { user } = visit({ part: '?tab=room' });
+    await user.type(await field(), 'Hello.');
+    await user.click(await button('Send note'));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(async () => expect(await button('Send note')).not.toHaveAttribute('aria-busy'));
+    await user.click(await button('Send note'));
+    expect(screen.queryByText('Write something first.')).not.toBeInTheDocument();
+    await user.type(await field(), 'Bye.');
+    await user.click(await button('Send note'));
+    await waitFor(() => expect(bodiesOf(calls, 'POST', NOTES)).toHaveLength(2));
+  });
+
   it('take nothing without words, and no more than there is room for', async () => {
     const { calls } = given([]);
     const { user } = visit({ part: '?tab=room' });

@@ -11,7 +11,7 @@ import styles from './write-note.module.css';
 export function WriteNote({ projectId }: { projectId: string }) {
   const uid = useSession().user?.uid ?? '';
   const [words, setWords] = useNoteDraft(projectId);
-  const { send, isBusy, failure } = useStep({
+  const { send, isBusy, isDone, failure } = useStep({
     call: (http, sent: string) => http.send('POST /api/projects/:id/notes', { id: projectId, body: { words: sent } }),
     failed: "We couldn't send your note. Try again in a moment.",
     refetch: [teamNotesKey(projectId, uid)],
@@ -27,7 +27,8 @@ export function WriteNote({ projectId }: { projectId: string }) {
       onSend={send}
     >
       <Cluster gap={3} align="center">
-        <Button type="submit" isBusy={isBusy}>
+        {/* A second press, once the note is sent, isn't an attempt to send nothing. */}
+        <Button type={isDone && !words ? 'button' : 'submit'} isBusy={isBusy}>
           <SendIcon aria-hidden="true" />
           Send note
         </Button>

@@ -296,7 +296,7 @@ describe('a finished project', () => {
     await waitFor(() => expect(bodiesOf(calls, 'PUT', CREDIT)).toEqual([{ words: 'Drew the map', isNamed: false }]));
   });
 
-  it('lets its owner credit people who left, and take that back', async () => {
+  it('lets its owner credit people who left, and take that back, and says so', async () => {
     const left = { id: 'former-1', name: 'Grace Hopper', role: 'Designer' };
     const withFormer = (isCredited: boolean) =>
       ownersPage({ viewer: aViewer({ is: 'owner', credit: NOBODY_YET, formerMembers: [{ ...left, isCredited }] }) });
@@ -307,7 +307,9 @@ describe('a finished project', () => {
     });
     const { user } = visit();
     await user.click(await button('Credit Grace Hopper'));
+    expect(await screen.findByText('Credited.')).toBeVisible();
     await user.click(await button('Remove credit: Grace Hopper'));
+    expect(await screen.findByText('Credit removed.')).toBeVisible();
     expect(await button('Credit Grace Hopper')).toBeVisible();
     expect(calls.filter((call) => call.path === path).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });

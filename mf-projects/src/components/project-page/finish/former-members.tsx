@@ -31,6 +31,7 @@ function FormerMemberRow({ projectId, person }: { projectId: string; person: For
   const { send, isBusy, failure } = useStep({
     call: (http) =>
       http.send(`${isCredited ? 'DELETE' : 'PUT'} /api/projects/:id/credits/:userId`, { id: projectId, userId }),
+    done: isCredited ? 'Credit removed.' : 'Credited.',
     failed: "We couldn't save that. Try again in a moment.",
   });
   return (

@@ -34,6 +34,15 @@ async function openAccount(
 }
 
 describe('the account page', () => {
+  it('begins with links to its sections, by their names', async () => {
+    await openAccount(WITH_PASSWORD);
+    const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    const sections = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      sections.map((one) => one?.querySelector('h2')?.textContent),
+    );
+  });
+
   it('shows the address, and what it means that it is not confirmed', async () => {
     await openAccount({ ...WITH_PASSWORD, emailVerified: false });
     expect(section('Email').getByText('ada@example.org')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useSession } from '@crewdeck/module-sdk';
-import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { Cluster, Page, PageHeader, Stack } from '@crewdeck/ui-kit';
 import { BlockedSection } from './blocked-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -9,13 +9,34 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PushSection } from './push-section.tsx';
 
+/** Names of sections by their ids. Emails link to the notifications. */
+const SECTIONS = {
+  email: 'Email',
+  password: 'Password',
+  notifications: 'Notifications',
+  blocked: 'Blocked people',
+  data: 'Your data',
+  deletion: 'Delete account',
+};
+
 /** `/account`: how one signs in, of what one is told, whom one has blocked, and everything one has here, to take along or to end. */
 export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
     <Page width="wide">
-      <PageHeader title="Account" description="How you sign in, what we notify you about, and your data." />
+      <Stack gap={4}>
+        <PageHeader title="Account" description="How you sign in, what we notify you about, and your data." />
+        <nav aria-label="Sections">
+          <Cluster as="ul" gap={4} rowGap={2}>
+            {Object.entries(SECTIONS).map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </Cluster>
+        </nav>
+      </Stack>
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />

@@ -11,6 +11,7 @@ export function BlockedSection({ user }: { user: SessionUser }) {
   const blocks = useBlocks(user.uid);
   return (
     <FormSection
+      id="blocked"
       title="Blocked people"
       hint="People you block can't find you on Crewdeck, and you can't find them. Teams you share stay as they are."
     >

@@ -13,7 +13,11 @@ export function DataSection() {
     onFailed: (failure) => notify.error(failure),
   });
   return (
-    <FormSection title="Your data" hint="Your profile, projects, teams, invites and interest in one JSON file.">
+    <FormSection
+      id="data"
+      title="Your data"
+      hint="Your profile, projects, teams, invites and interest in one JSON file."
+    >
       <Button className={styles.action} isBusy={isBusy} onClick={() => send()}>
         <DownloadIcon aria-hidden="true" />
         {isBusy ? 'Collecting...' : 'Download my data'}

@@ -11,7 +11,11 @@ export function DeletionSection({ user }: { user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false);
   useLenientDocument(!hasPassword(user));
   return (
-    <FormSection title="Delete account" hint="This can't be undone. We'll show what happens and ask you to confirm.">
+    <FormSection
+      id="deletion"
+      title="Delete account"
+      hint="This can't be undone. We'll show what happens and ask you to confirm."
+    >
       <Button variant="quiet-danger" className={styles.deletion} onClick={() => setIsAsking(true)}>
         <Trash2Icon aria-hidden="true" />
         Delete my account

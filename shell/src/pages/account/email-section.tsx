@@ -11,6 +11,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
 
   return (
     <FormSection
+      id="email"
       title="Email"
       hint="Only people you invite or whose invite you accept, teammates, and organisers you allow see it."
     >

@@ -6,7 +6,7 @@ import { hasPassword } from './ways-in.ts';
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
-    <FormSection title="Password" hint="Changing it signs you out on your other devices.">
+    <FormSection id="password" title="Password" hint="Changing it signs you out on your other devices.">
       {hasPassword(user) ? (
         <PasswordForm email={user.email ?? ''} />
       ) : (

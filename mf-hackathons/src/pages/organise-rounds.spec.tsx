@@ -161,12 +161,23 @@ describe('the rounds of an event, for organisers', () => {
     expect(screen.getByLabelText('Largest team')).toHaveValue(10);
   });
 
+  const roundWith = (proposals: Record<'open' | 'formed' | 'ended', number>) => ({
+    [`${PATH}/team-search`]: {
+      body: anOrganisersSearch({
+        rounds: [{ id: 'r1', teamSize: 3, openedBy: '', openedAt: '2026-11-26T12:00:00Z', proposals }],
+      }),
+    },
+  });
+
+  it('leads to nobody where all teams fell through', async () => {
+    openPage('rounds', roundWith({ open: 0, formed: 0, ended: 1 }));
+
+    expect(await screen.findByText(/1 fell through\.$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: "See who's with whom" })).not.toBeInTheDocument();
+  });
+
   it('leads to who is with whom once teams were proposed', async () => {
-    const proposals = { open: 1, formed: 0, ended: 0 };
-    const round = { id: 'r1', teamSize: 3, openedBy: '', openedAt: '2026-11-26T12:00:00Z', proposals };
-    const { router } = openPage('rounds', {
-      [`${PATH}/team-search`]: { body: anOrganisersSearch({ rounds: [round] }) },
-    });
+    const { router } = openPage('rounds', roundWith({ open: 1, formed: 0, ended: 0 }));
 
     await userEvent.click(await screen.findByRole('link', { name: "See who's with whom" }));
     expect(router.state.location.search).toBe('?tab=teams');

@@ -2,7 +2,7 @@ import type { EventTeam } from '@crewdeck/contract';
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHackathon, TO_COME } from '../testing/builders.ts';
+import { aHackathon, anOrganisersSearch, TO_COME } from '../testing/builders.ts';
 import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.tsx';
 
 const TEAMS = `${PATH}/teams`;
@@ -59,6 +59,19 @@ describe('the teams of an event, for organisers', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: 'Go to rounds' }));
     expect(await screen.findByRole('heading', { name: 'Rounds' })).toBeVisible();
+  });
+
+  it.each([
+    [2, 'The last one fell through, and its people are looking again.'],
+    [0, 'The last one fell through.'],
+  ])('fell through where none is left, and %d people look', async (looking, words) => {
+    const proposals = { open: 0, formed: 0, ended: 1 };
+    const round = { id: 'r1', teamSize: 3, openedBy: '', openedAt: '2026-11-26T12:00:00Z', proposals };
+    const counts = { looking, proposed: 0, onTeam: 0, reached: 2 };
+    openPage('teams', { [`${PATH}/team-search`]: { body: anOrganisersSearch({ rounds: [round], counts }) } });
+
+    expect(await screen.findByText('No teams right now.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('are none any more for an event that is over', async () => {

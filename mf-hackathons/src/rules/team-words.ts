@@ -29,6 +29,17 @@ export function roundWords({ teamSize, openedAt, ...round }: Round, timeZone: st
   return `${start}: ${proposed}. ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }
 
+/** What organisers read in place of teams before the event begins: none was proposed, or all fell through. */
+export function noTeamsWords({
+  rounds,
+  counts,
+}: Pick<TeamSearch, 'rounds' | 'counts'>): Record<'title' | 'text', string> {
+  if (!rounds?.some(({ proposals }) => proposals.ended > 0))
+    return { title: 'No teams yet.', text: 'When you propose teams, they appear here.' };
+  const again = counts && counts.looking > 0 ? ', and its people are looking again' : '';
+  return { title: 'No teams right now.', text: `The last one fell through${again}.` };
+}
+
 /** A count, with a `+` where the contract counts no further. */
 export function atLeast(count: number): string {
   return `${count}${count === EXACT_TOTAL_LIMIT ? '+' : ''}`;

@@ -1,4 +1,4 @@
-import type { EventTeam, Hackathon } from '@crewdeck/contract';
+import type { EventTeam, Hackathon, TeamSearch } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Button,
@@ -14,10 +14,17 @@ import {
   UsersIcon,
 } from '@crewdeck/ui-kit';
 import { TEAMS_PER_PAGE, useEventTeams } from '../../hooks/use-event-teams.ts';
+import { noTeamsWords } from '../../rules/team-words.ts';
 import { EventTeamRow } from './event-team-row.tsx';
 
+interface EventTeamsProps {
+  hackathon: Hackathon;
+  search: TeamSearch;
+  isFormingOver: boolean;
+}
+
 /** The teams of an event: those that still wait for answers, and those that formed. */
-export function EventTeams({ hackathon, isFormingOver }: { hackathon: Hackathon; isFormingOver: boolean }) {
+export function EventTeams({ hackathon, search, isFormingOver }: EventTeamsProps) {
   const { timeZone } = hackathon;
   const { data: teams, isPending, isLoadingError, refetch, ...more } = useEventTeams(hackathon.id);
   if (!teams || teams.length === 0)
@@ -38,10 +45,9 @@ export function EventTeams({ hackathon, isFormingOver }: { hackathon: Hackathon;
         {teams && (
           <EmptyState
             icon={<UsersIcon />}
-            title={isFormingOver ? 'No teams were formed in rounds.' : 'No teams yet.'}
-            text={
-              isFormingOver ? 'Open the People tab to see who takes part.' : 'When you propose teams, they appear here.'
-            }
+            {...(isFormingOver
+              ? { title: 'No teams were formed in rounds.', text: 'Open the People tab to see who takes part.' }
+              : noTeamsWords(search))}
             action={isFormingOver ? null : <Button render={<Link to="?tab=rounds" />}>Go to rounds</Button>}
           />
         )}

@@ -43,7 +43,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           </Stack>
         </TabPanel>
         <TabPanel value="teams">
-          <EventTeams hackathon={hackathon} isFormingOver={isOver} />
+          <EventTeams hackathon={hackathon} search={search} isFormingOver={isOver} />
         </TabPanel>
         <TabPanel value="rounds" isKept>
           <Rounds hackathon={hackathon} search={search} isOver={isOver} />

@@ -65,9 +65,11 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
               <li key={round.id}>{roundWords(round, timeZone)}</li>
             ))}
           </Stack>
-          <p>
-            <Link to="?tab=teams">See who's with whom</Link>
-          </p>
+          {rounds.some(({ proposals }) => proposals.open + proposals.formed > 0) && (
+            <p>
+              <Link to="?tab=teams">See who's with whom</Link>
+            </p>
+          )}
         </>
       ) : (
         <Words tone="muted">No teams have been proposed yet.</Words>

@@ -26,6 +26,8 @@ describe('the teams that form for a hackathon', () => {
     expect(list.getByText('Designer')).toBeVisible();
     expect(list.getByText('Unnamed developer')).toBeVisible();
     expect(container.querySelector('[src="/api/covers/tide.webp"]')).not.toBeNull();
+    // Somebody who looks is led here.
+    expect(container.querySelector('#forming-teams')).toHaveTextContent('Teams forming for this event');
     const call = calls.find(({ path }) => path === '/api/projects');
     expect(call?.query).toMatchObject({ hackathon: 'hackathon-1', open: 'true' });
   });

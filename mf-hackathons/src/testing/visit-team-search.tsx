@@ -1,4 +1,4 @@
-import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
+import type { Hackathon, Profile, Project, TeamSearch } from '@crewdeck/contract';
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
@@ -13,6 +13,8 @@ interface Answers {
   hackathon?: Hackathon;
   search?: TeamSearch | (() => GivenAnswer);
   profile?: Profile | null;
+  /** Those of the event that look for people. */
+  projects?: Project[];
   isOver?: boolean;
   at?: string;
   /** Of calls that change something, by method and path. */
@@ -24,6 +26,7 @@ export function openPart({
   hackathon = aHackathon(),
   search = aTeamSearch(),
   profile = aProfile(),
+  projects = [],
   isOver = false,
   at = '/hackathons/hackathon-1',
   writes = {},
@@ -31,6 +34,7 @@ export function openPart({
   const calls = answerCalls(({ method, path }) => {
     if (method !== 'GET') return writes[`${method} ${path}`] ?? DONE;
     if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
+    if (path === '/api/projects') return { body: projects };
     return typeof search === 'function' ? search() : { body: search };
   });
   const part = <TeamSearchPart hackathon={hackathon} isOver={isOver} />;

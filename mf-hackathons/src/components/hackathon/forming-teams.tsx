@@ -13,6 +13,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { useEventProjects } from '../../hooks/use-event-projects.ts';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { FORMING_TEAMS_ID } from '../../rules/find-team-id.ts';
 import { isOnTeam } from '../../rules/team-search-state.ts';
 import { FormingTeamCard } from './forming-team-card.tsx';
 
@@ -24,7 +25,13 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
   const { data: teams, isPending, isLoadingError, refetch } = useEventProjects(hackathon.id, false);
   const hasOwn = search !== undefined && (isOnTeam(search) || search.ownProjects.length > 0);
   return (
-    <Section title={TITLE}>
+    <Section
+      title={
+        <span id={FORMING_TEAMS_ID} tabIndex={-1}>
+          {TITLE}
+        </span>
+      }
+    >
       {isPending && (
         <LoadingRegion label="Loading teams...">
           <CardGrid>

@@ -2,12 +2,13 @@ import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@cr
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ChipList, ConfirmDialog, Notice, PencilIcon } from '@crewdeck/ui-kit';
 import { isShort } from '../../rules/days.ts';
+import { isPlacedSoon } from '../../rules/team-search-state.ts';
 import { fellThroughWords, seekersWords } from '../../rules/team-words.ts';
+import { NoRoundAdvice } from './no-round-advice.tsx';
 import { SearchCard } from './search-card.tsx';
 
 const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
 const WHEN = 'We propose teams in rounds. You may get one sooner if another team falls through.';
-const NOT_PLANNED = "No round is planned yet, so don't wait for us: ask to join a team, or invite people.";
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -24,9 +25,9 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
     done: "You've stopped looking for a team.",
     failed: "We couldn't stop your search. Try again.",
   });
-  const { proposal, unplacedBecause } = search;
+  const { proposal, unplacedBecause, plannedRounds, ownProjects } = search;
   const ended = proposal?.state === 'ended' ? proposal : null;
-  const when = whenWords(search, ended !== null);
+  const isPlanned = plannedRounds.length > 0;
   const time = isShort(hackathon) ? null : describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
     <SearchCard
@@ -44,7 +45,11 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
-      {when ? <p>{when}</p> : null}
+      {/* After a team that fell through, the next round stands above. */}
+      {isPlanned && !ended ? <p>{WHEN}</p> : null}
+      {isPlanned || isPlacedSoon(search) ? null : (
+        <NoRoundAdvice hackathonId={hackathon.id} ownProjects={ownProjects} />
+      )}
       {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}
@@ -58,11 +63,4 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
       />
     </SearchCard>
   );
-}
-
-/** After a team that fell through, a round that is planned stands above, and a new team may be found at once. */
-function whenWords({ plannedRounds, unplacedBecause }: TeamSearch, hasFallenThrough: boolean): string | null {
-  const isPlanned = plannedRounds.length > 0;
-  if (hasFallenThrough && (isPlanned || unplacedBecause === null)) return null;
-  return isPlanned ? WHEN : NOT_PLANNED;
 }

@@ -1,10 +1,13 @@
-import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
+
+const OWN = aProject({ id: 'p1' });
+const OTHERS = aProject({ id: 'p2' });
 
 describe('the search for a team', () => {
   it('leads a visitor to sign in, and says how many look', async () => {
@@ -42,15 +45,56 @@ describe('the search for a team', () => {
   });
 
   it.each([
-    [[], "No round is planned yet, so don't wait for us: ask to join a team, or invite people."],
+    ['nobody looks for people', [], [], 'post a project', [['post a project', '/post-project?hackathon=hackathon-1']]],
     [
-      [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }],
-      'We propose teams in rounds. You may get one sooner if another team falls through.',
+      'another project looks for people',
+      [OTHERS],
+      [],
+      'ask to join a team, or post a project',
+      [
+        ['ask to join a team', '#forming-teams'],
+        ['post a project', '/post-project?hackathon=hackathon-1'],
+      ],
     ],
-  ])('tells who looks when teams are proposed, with rounds %j planned', async (plannedRounds, words) => {
+    [
+      'only theirs looks for people',
+      [OWN],
+      [OWN],
+      'invite people to your project',
+      [['invite people to your project', '/projects/p1']],
+    ],
+  ])('leads who looks to what they can do while no round is planned and %s', async (_, projects, own, words, links) => {
     publishSession(aSessionUser());
+    const ownProjects = own.map(({ id, title }) => ({ id, title, isSeeking: false }));
+    openPart({ search: aTeamSearch({ isSeeking: true, ownProjects }), projects });
+
+    const link = await screen.findByRole('link', { name: links[0]?.[0] });
+    const advice = link.closest('p') ?? document.body;
+    expect(advice).toHaveTextContent(`No round is planned yet, so don't wait for us: ${words}.`);
+    expect(
+      within(advice)
+        .getAllByRole('link')
+        .map((one) => [one.textContent, one.getAttribute('href')]),
+    ).toEqual(links);
+  });
+
+  it('tells who looks, with a round planned, that a team may come sooner', async () => {
+    publishSession(aSessionUser());
+    const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
     openPart({ search: aTeamSearch({ isSeeking: true, plannedRounds }) });
+
+    const words = 'We propose teams in rounds. You may get one sooner if another team falls through.';
     expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/No round is planned/)).not.toBeInTheDocument();
+  });
+
+  it('promises another team for now to who lost one, and no round until it is known that there is none', async () => {
+    publishSession(aSessionUser());
+    const proposal = aTeamProposal({ state: 'ended', answer: 'yes' });
+    openPart({ search: aTeamSearch({ isSeeking: true, proposal }) });
+
+    expect(await screen.findByText(/We're looking for another one, and we'll notify you\.$/)).toBeVisible();
+    expect(screen.queryByText(/No round is planned/)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -96,7 +140,7 @@ describe('the search for a team', () => {
       "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
     );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: ask to join a team, or invite people\.You're the only one looking right now\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: post a project\.You're the only one looking right now\.ChangeStop looking$/,
     );
   });
 });

@@ -13,25 +13,22 @@ interface OfferStepProps {
   onLook: () => void;
 }
 
-/** For a person who does not look. An owner who looks for people for a project is not asked to leave it. */
+/** For a person who does not look. */
 export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
   const { user } = useSession();
-  const hasSearch = search.ownProjects.some(({ isSeeking }) => isSeeking);
   const lead = hasStopped ? { lead: STOPPED } : {};
   return (
     <SearchCard
       {...lead}
-      note={seekersWords(search.seekers, hasSearch)}
+      note={seekersWords(search.seekers, false)}
       actions={
-        hasSearch ? null : (
-          <Button onClick={onLook}>
-            <UsersIcon aria-hidden="true" />
-            Find a team
-          </Button>
-        )
+        <Button onClick={onLook}>
+          <UsersIcon aria-hidden="true" />
+          Find a team
+        </Button>
       }
     >
-      {hasSearch || user?.emailVerified ? null : (
+      {user?.emailVerified ? null : (
         <Words tone="muted">Confirm your email first, with the link that we sent you.</Words>
       )}
     </SearchCard>

@@ -4,7 +4,7 @@ import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Cluster, RowList, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './team-search.module.css';
 
-const LOOKS = "We're proposing people to this project. Your team stays together.";
+const LOOKS = 'Your team stays together.';
 const BOUND = "You're already looking. Stop that search to look with this project instead.";
 const INSTEAD = 'We can propose people for this project instead of a team for you alone. Your team stays together.';
 const OFFER = "Want us to propose people for this project? They're picked to fit, and your team stays together.";

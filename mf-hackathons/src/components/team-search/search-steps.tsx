@@ -9,6 +9,7 @@ import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { OnTeam } from './on-team.tsx';
 import { OwnProjects } from './own-projects.tsx';
+import { ProjectLookingStep } from './project-looking-step.tsx';
 import { ProposedTeam } from './proposed-team.tsx';
 
 const LookDialog = lazyDialog('Find a team', () => import('./look-dialog.tsx').then((file) => file.LookDialog));
@@ -25,6 +26,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   const { name, open, close } = useAddressDialog(LOOK_DIALOG);
   const look = () => open('look', hackathon.id);
   const state = teamSearchState(search, isOver);
+  const isAsked = state === 'asked' || state === 'waiting';
   // A link to the dialog may be older than the team.
   const mayLook = state !== 'over' && state !== 'formed' && state !== 'on-team';
   return (
@@ -35,7 +37,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
           hackathonId={hackathon.id}
           projects={search.ownProjects}
           isSeeking={search.isSeeking}
-          isAsked={state === 'asked' || state === 'waiting'}
+          isAsked={isAsked}
           isHidden={profile.hiddenReason !== null}
         />
       )}
@@ -56,11 +58,11 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
     const { proposal } = search;
     if (state === 'over') return <Words tone="muted">This event has begun, so the team search has ended.</Words>;
     if (state === 'formed') return proposal && <FormedTeam proposal={proposal} profileId={profile.id} />;
-    if (state === 'asked' || state === 'waiting') {
-      return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;
-    }
+    if (isAsked) return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;
     if (state === 'on-team') return search.team && <OnTeam team={search.team} />;
     if (state === 'looking') return <LookingStep {...{ hackathon, search, profile }} onChange={look} />;
+    const project = search.ownProjects.find((own) => own.isSeeking);
+    if (project) return <ProjectLookingStep search={search} project={project} />;
     return <OfferStep search={search} hasStopped={state === 'stopped'} onLook={look} />;
   }
 }

@@ -28,6 +28,24 @@ describe('the search of a project for people', () => {
     expect(screen.queryByRole('button', { name: 'Find a team' })).toBeNull();
   });
 
+  it.each([
+    [[], "You're looking with Tide clock. We'll propose people when the organisers start a round."],
+    [
+      [{ id: 'r1', opensAt: '2099-01-02T12:00:00.000Z', teamSize: 3 }],
+      "You're looking with Tide clock. We'll propose people in the next round, Fri 2 Jan 2099.",
+    ],
+  ])('of a project says when people are proposed, with rounds %j planned', async (plannedRounds, words) => {
+    const project = { id: 'p1', title: 'Tide clock', isSeeking: true };
+    const proposal = aTeamProposal({ state: 'ended' });
+    const unplacedBecause = "The project's team already has this round's size.";
+    openPart({ search: aTeamSearch({ ownProjects: [project], plannedRounds, proposal, unplacedBecause }) });
+
+    expect(await screen.findByText(/^You're looking with/)).toHaveTextContent(words);
+    expect(screen.getByText(unplacedBecause)).toBeVisible();
+    expect(screen.getByText('Your team stays together.')).toBeVisible();
+    expect(screen.queryByText(/^No one to team up with yet|^You've stopped/)).not.toBeInTheDocument();
+  });
+
   it('takes the place of a search for themselves in one step', async () => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     const { changes } = openPart({ search: aTeamSearch({ isSeeking: true, ownProjects: [project] }) });

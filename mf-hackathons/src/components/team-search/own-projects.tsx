@@ -55,6 +55,7 @@ function OwnProjectRow({ hackathonId, project, isAlone, isBound, isHidden }: Own
       if (isAlone) await http.send('DELETE /api/hackathons/:id/team-search', search);
       return http.send('PUT /api/hackathons/:id/team-search', { ...search, body: { projectId: id } });
     },
+    done: isSeeking ? `You've stopped looking for people for ${title}.` : `You're looking for people for ${title}.`,
     failed: isSeeking ? "We couldn't stop your search. Try again." : "We couldn't start your search. Try again.",
   });
   return (

@@ -7,7 +7,7 @@ import { openPart, press, SEARCH } from '../../testing/visit-team-search.tsx';
 describe('the search of a project for people', () => {
   beforeEach(() => publishSession(aSessionUser()));
 
-  it('can be one of a project of theirs, whose team stays together', async () => {
+  it('can be one of a project of theirs, whose team stays together, and begins with a word', async () => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
 
@@ -15,6 +15,7 @@ describe('the search of a project for people', () => {
     await press('Look for people');
 
     await waitFor(() => expect(changes()).toEqual([['PUT', SEARCH, { projectId: 'p1' }]]));
+    expect(await screen.findByText("You're looking for people for Tide clock.")).toBeVisible();
   });
 
   it('of a project is ended for that project, and its owner is not asked to leave it', async () => {
@@ -24,6 +25,7 @@ describe('the search of a project for people', () => {
     await press('Stop looking');
 
     await waitFor(() => expect(changes()).toEqual([['DELETE', SEARCH, undefined]]));
+    expect(await screen.findByText("You've stopped looking for people for Tide clock.")).toBeVisible();
     expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ projectId: 'p1' });
     expect(screen.queryByRole('button', { name: 'Find a team' })).toBeNull();
   });

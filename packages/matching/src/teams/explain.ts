@@ -1,3 +1,4 @@
+import { inWords } from '@crewdeck/contract';
 import { listOf } from '../list-of.ts';
 import { mostShared } from './common.ts';
 import type { BrokenPair } from './groups.ts';
@@ -97,10 +98,12 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
 
 function sizeReason({ size }: Setting, count: number, sizes: readonly number[]): string[] {
   if (count === size) return [];
-  const planned = `Teams here are planned for ${size} people. This one has ${count}`;
-  if (!sizes.includes(count)) return [`${planned}, because some people must be together or apart.`];
-  if (count > size) return [`${planned}, so one more person has a team.`];
-  return [`${planned}, because we couldn't put ${size} people in every team.`];
+  const planned = `Teams here are planned for ${size} people.`;
+  const open = size - count;
+  if (!sizes.includes(count))
+    return [`${planned} This one has ${count}, because some people must be together or apart.`];
+  if (open < 0) return [`${planned} This one has ${count}, so one more person has a team.`];
+  return [`${planned} You'd start as ${count}, with ${inWords(open)} ${open === 1 ? 'seat' : 'seats'} open.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {

@@ -184,6 +184,19 @@ describe('the rounds of an event, for organisers', () => {
     expect(screen.getByRole('tab', { name: 'Teams' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('says at the field that the smallest team is larger than the largest, and sends nothing', async () => {
+    const { changes } = openPage('rounds');
+
+    const smallest = await screen.findByLabelText('Smallest team');
+    fireEvent.change(smallest, { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText('Largest team'), { target: { value: '3' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save allowed sizes' }));
+    expect(smallest).toHaveAccessibleDescription(/The smallest team can't be larger than the largest\./);
+    expect(smallest).toBeInvalid();
+    expect(smallest).toHaveFocus();
+    expect(changes()).toEqual([]);
+  });
+
   it('says how large teams may be', async () => {
     const { calls } = openPage('rounds', {
       [PATH]: { body: aHackathon({ ...TO_COME, teamSizes: { min: 2, max: 4 } }) },

@@ -10,6 +10,9 @@ export function inWords(count: number): string {
 /** The answer to a larger upload, wherever it is refused. */
 export const PICTURE_TOO_LARGE = `A picture can have up to ${LARGEST_PICTURE / 1024 ** 2} MB. Choose a smaller one.`;
 
+/** Said wherever the sizes of an event's teams are checked. */
+export const TEAM_SIZES_CROSSED = "The smallest team can't be larger than the largest.";
+
 /** What a person reads whose profile ops hide: on their pages, in their activity and by email (ADR 21). */
 export const HIDDEN_PROFILE = {
   news: 'Your profile is hidden.',

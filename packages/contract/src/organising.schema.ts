@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, PARTICIPANT_STATES } from './constants.ts';
 import { problemsOfEventTimes } from './event-times.ts';
+import { TEAM_SIZES_CROSSED } from './in-words.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { pictureUrl } from './pictures.schema.ts';
 import { optionalText, text } from './text.schema.ts';
@@ -13,7 +14,7 @@ export const teamSizesSchema = z.object({ min: size, max: size }).meta({ id: 'Te
 
 /** `PUT /api/hackathons/{id}/team-sizes`. */
 export const saveTeamSizesSchema = teamSizesSchema
-  .refine(({ min, max }) => min <= max, "The smallest team can't be larger than the largest.")
+  .refine(({ min, max }) => min <= max, TEAM_SIZES_CROSSED)
   .meta({ id: 'SaveTeamSizes' });
 
 const wallTime = z

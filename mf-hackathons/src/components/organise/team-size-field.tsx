@@ -7,6 +7,7 @@ interface TeamSizeFieldProps {
   label: string;
   value: string;
   onValueChange: (size: string) => void;
+  error?: string | undefined;
   /** That hold; those of every team by default. */
   sizes?: TeamSizes;
 }

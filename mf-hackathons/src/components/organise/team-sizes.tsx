@@ -1,4 +1,4 @@
-import type { TeamSizes } from '@crewdeck/contract';
+import { TEAM_SIZES_CROSSED, type TeamSizes } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, FieldRow, Section, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
@@ -18,7 +18,12 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
     done: 'Allowed sizes saved.',
     failed: "We couldn't save the allowed sizes. Try again.",
   });
-  const { checked } = useForm({ send: step.send });
+  const areCrossed = max !== '' && Number(min) > Number(max);
+  // Without problems of ours, the browser validates.
+  const { checked, problems } = useForm({
+    ...(areCrossed && { problems: { min: TEAM_SIZES_CROSSED } }),
+    send: step.send,
+  });
   return (
     <Section title="Sizes allowed at this event">
       <Card as="div" className={styles.card}>
@@ -27,7 +32,7 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
         </Words>
         <Stack as="form" gap={4} {...checked}>
           <FieldRow>
-            <TeamSizeField label="Smallest team" value={min} onValueChange={setMin} />
+            <TeamSizeField label="Smallest team" error={problems.min} value={min} onValueChange={setMin} />
             <TeamSizeField label="Largest team" value={max} onValueChange={setMax} />
           </FieldRow>
           <Stack align="start" gap={3}>

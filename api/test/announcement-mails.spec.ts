@@ -28,8 +28,8 @@ describe('of announcements', () => {
         .mailsTo(person)
         .map(({ subject }) => subject)
         .sort();
-    expect(subjects(told)).toEqual(['News from Campus Jam.', 'News from Game Jam.']);
-    expect(subjects(refusing)).toEqual(['News from Game Jam.']);
+    expect(subjects(told)).toEqual(['Campus Jam: Doors open at nine.', 'Game Jam: Doors open at nine.']);
+    expect(subjects(refusing)).toEqual(['Game Jam: Doors open at nine.']);
     expect(post.mailsTo(told)[0]?.text).toContain('Doors open at nine.');
   });
 

@@ -216,7 +216,8 @@ export const NOTIFICATION_KINDS = {
   event_announced: {
     to: ['named'],
     email: 'at_once',
-    next: 'Its organisers wrote to everyone who takes part. You can turn these emails off on its page.',
+    // The organisers' words say it.
+    next: '',
     push: 'News from your hackathon',
     link: { label: 'View hackathon', path: '/hackathons/:id' },
   },

@@ -23,7 +23,7 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   email_changed: 'Your account has a new email',
   profile_hidden: "Others can't see your profile",
   profile_shown: 'Others can see your profile',
-  event_announced: '{project} has an announcement',
+  event_announced: 'The organisers of {project} wrote to you',
   organiser_added: "You're an organiser of {project}",
 };
 

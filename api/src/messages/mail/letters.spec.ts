@@ -101,6 +101,24 @@ it('an email about another address of the account says whom to write to if the r
   expect(told()).toContain("If you didn't change it, contact the people who run this site.");
 });
 
+describe('an announcement', () => {
+  const told = (words: string) => written(letterOf(anEvent('event_announced', { words })));
+
+  it('begins in the subject, and comes first in the email, as dark as its head', () => {
+    const { subject, text, html } = told('Doors open at nine.\nBring a https://evil.example laptop.');
+    expect(subject).toBe('Star Map: Doors open at nine.');
+    expect(text).toMatch(/^The organisers of Star Map wrote to you\n\n {2}> Doors open at nine\.\n {2}> Bring a/);
+    expect(html).toMatch(/<\/h1>\n<blockquote class="text"/);
+  });
+
+  it('is cut in the subject at a word, and leads nowhere from there', () => {
+    expect(told(`See https://evil.example ${'soon '.repeat(20)}`).subject).toBe(
+      `Star Map: See [link removed] ${'soon '.repeat(8).trim()}…`,
+    );
+    expect(told('Say {person} to {project}.').subject).toBe('Star Map: Say {person} to {project}.');
+  });
+});
+
 it('an email about an event is true for those who organise it as well', () => {
   const { text } = written(letterOf(anEvent('organiser_added', { person: null })));
   expect(text).toContain("Sent because it's about a hackathon you take part in or organise.");

@@ -22,6 +22,8 @@ export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reas
 /** In characters, and in lines that aren't blank. */
 const MOST_OF_DESCRIPTION = 160;
 const MOST_LINES = 6;
+/** More are cut off in a list of emails. */
+const MOST_OF_SUBJECT = 60;
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -58,7 +60,12 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
     facts: [...who, ...factsOf(event)],
   };
   const button = linkOf(kind, projectId ?? hackathonId);
-  return { subject: sentenceWith(told.subject, event), entries: [entry], button, reason: reasonOf(event) };
+  return {
+    subject: announcedIn(event) ?? sentenceWith(told.subject, event),
+    entries: [entry],
+    button,
+    reason: reasonOf(event),
+  };
 }
 
 /** As the kit draws them (decisions: initials). */
@@ -82,9 +89,22 @@ function descriptionOf({ topic, description }: MailEvent): string {
     .map(lineWithoutLinks)
     .filter(Boolean);
   const words = lines.slice(0, MOST_LINES).join('\n');
-  if (words.length <= MOST_OF_DESCRIPTION) return lines.length > MOST_LINES ? `${words}…` : words;
-  const cut = words.slice(0, MOST_OF_DESCRIPTION).replace(/\s*\S*$/, '');
-  return `${cut || words.slice(0, MOST_OF_DESCRIPTION)}…`;
+  return lines.length > MOST_LINES && words.length <= MOST_OF_DESCRIPTION
+    ? `${words}…`
+    : cutAtWord(words, MOST_OF_DESCRIPTION);
+}
+
+/** The event and the first line of what its organisers announced, as far as it fits; `null` of another email. */
+function announcedIn({ kind, project, words }: MailEvent): string | null {
+  const [first] = linesOf(words);
+  if (kind !== 'event_announced' || !first) return null;
+  return `${nameOf(project)}: ${cutAtWord(lineWithoutLinks(first), MOST_OF_SUBJECT)}`;
+}
+
+function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most).replace(/\s*\S*$/, '');
+  return `${cut || text.slice(0, most)}…`;
 }
 
 /** Several events of a day; each sentence names who and what. */

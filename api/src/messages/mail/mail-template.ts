@@ -88,7 +88,7 @@ const paragraph = (text: string, breaks = NAME_BREAKS) =>
   `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;${breaks};color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
 
 const quote = (words: string) =>
-  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line;${BREAKS}`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
+  `<blockquote class="text" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.text};white-space:pre-line;${BREAKS}`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
 
 /** Two columns, so that values stand below one another; each breaks on a narrow phone. */
 const table = (facts: readonly EmailFact[]) =>
@@ -109,7 +109,12 @@ const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" styl
 function markupOf({ title, sentence, about, words, description, facts = [] }: EmailEntry): string {
   const described = description && `${paragraph(DESCRIBED)}\n${quote(description)}`;
   const ownWords = [about && paragraph(about, BREAKS), words && quote(words), described];
-  const parts = [title && heading(title), paragraph(sentence), ...ownWords, facts.length > 0 && table(facts)];
+  const parts = [
+    title && heading(title),
+    sentence && paragraph(sentence),
+    ...ownWords,
+    facts.length > 0 && table(facts),
+  ];
   return parts.filter(Boolean).join('\n');
 }
 

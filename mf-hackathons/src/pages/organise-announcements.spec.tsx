@@ -2,7 +2,7 @@ import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anOrganisersSearch } from '../testing/builders.ts';
+import { aHackathon, anOrganisersSearch, TO_COME } from '../testing/builders.ts';
 import { FAILED, openPage, PATH } from '../testing/visit-organise.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -84,6 +84,16 @@ describe('announcements, for organisers', () => {
     openPage('announcements');
     act(() => publishSession(aSessionUser({ uid: 'uid-of-grace' })));
     expect(await words()).toHaveValue('');
+  });
+
+  it('are told by the clocks of the event, with their zone', async () => {
+    const sent = { id: 'a1', words: 'Bring a lamp.', people: 2, at: '2099-01-02T18:00:00Z' };
+    openPage('announcements', {
+      [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Asia/Tokyo' }) },
+      [`${PATH}/announcements`]: { body: [sent] },
+    });
+
+    expect(await screen.findByText('Sat 3 Jan 2099, 03:00 GMT+9')).toBeVisible();
   });
 
   it('says that they could not be loaded', async () => {

@@ -76,7 +76,7 @@ describe('the rounds of an event, for organisers', () => {
 
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     expect(screen.getByText("Times are in the event's time zone, Tokyo (GMT+9).")).toBeVisible();
-    expect(card.getByText('Sat 3 Jan 2099, 03:00')).toBeVisible();
+    expect(card.getByText('Sat 3 Jan 2099, 03:00 GMT+9')).toBeVisible();
     fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-04T03:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({

@@ -9,7 +9,6 @@ import {
   writeDistance,
   writeMoment,
   writeSpan,
-  writeWallTime,
 } from './days.ts';
 
 describe('a day in the calendar', () => {
@@ -88,11 +87,6 @@ test('a moment has the clocks of the event, else of the reader', () => {
   const winter = new Date(2099, 0, 6, 17, 0).toISOString();
   expect(writeMoment('2099-01-06T17:00:00Z', 'Asia/Tokyo')).toBe('Wed 7 Jan 2099, 02:00 GMT+9');
   expect(writeMoment(winter, null)).toMatch(/^Tue 6 Jan 2099, 17:00 \S+$/);
-});
-
-test('a moment is told without its zone where that is told already', () => {
-  expect(writeWallTime('2099-01-06T17:00:00Z', 'Asia/Tokyo')).toBe('Wed 7 Jan 2099, 02:00');
-  expect(writeWallTime('2099-01-06T17:00:00Z', 'Asia/Kolkata')).toBe('Tue 6 Jan 2099, 22:30');
 });
 
 test('clocks are the same where zones differ in their names only, and not once one of them changes', () => {

@@ -84,14 +84,9 @@ export function writeSpan(startsAt: string, endsAt: string | null, today: string
   return `${start.day}, ${start.time}${startZone} to ${endDay}${end.time} ${end.zone}`;
 }
 
-/** `Sat 6 Mar, 18:00 CET`: a moment for organisers, by the clocks of their event, else of the reader. */
+/** `Sat 6 Mar, 18:00 CET`: a moment by the clocks of an event, else of the reader. */
 export function writeMoment(instant: string, timeZone: string | null): string {
   return writeSpan(instant, null, dayOf(new Date()), timeZone ?? undefined);
-}
-
-/** The same without the zone, where the page has named it: `Sat 6 Mar, 18:00`. */
-export function writeWallTime(instant: string, timeZone: string | null): string {
-  return writeMoment(instant, timeZone).replace(/ \S+$/, '');
 }
 
 /**

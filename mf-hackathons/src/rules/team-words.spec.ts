@@ -21,7 +21,7 @@ it.each([
   [{ open: 0, formed: 0, ended: 0 }, 'we found no teams of 4.'],
 ])('of a round with %j says when it was by the clocks of the event, and what came of it', (proposals, words) => {
   const opened = { ...round, openedAt: '2098-11-22T12:00:00Z', proposals };
-  expect(roundWords(opened, 'Pacific/Kiritimati')).toBe(`Sun 23 Nov 2098, 02:00: ${words}`);
+  expect(roundWords(opened, 'Pacific/Kiritimati')).toBe(`Sun 23 Nov 2098, 02:00 GMT+14: ${words}`);
 });
 
 it.each([

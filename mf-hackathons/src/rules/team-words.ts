@@ -7,16 +7,16 @@ import {
   type TeamProposal,
   type TeamSearch,
 } from '@crewdeck/contract';
-import { writeWallTime } from './days.ts';
+import { writeMoment } from './days.ts';
 
 const NEXT = "We're looking for another one";
 const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** `Sun 22 Nov, 12:00: 4 teams of 3 proposed. 3 formed and 1 waits for answers.` The latest round has the teams that replace others. @param timeZone of the event */
+/** `Sun 22 Nov, 12:00 CET: 4 teams of 3 proposed. 3 formed and 1 waits for answers.` The latest round has the teams that replace others. @param timeZone of the event */
 export function roundWords({ teamSize, openedAt, ...round }: Round, timeZone: string | null): string {
-  const start = writeWallTime(openedAt, timeZone);
+  const start = writeMoment(openedAt, timeZone);
   const { open, formed, ended } = round.proposals;
   const parts = [
     formed > 0 && `${formed} formed`,

@@ -14,7 +14,11 @@ export function EventNews({ hackathonId }: { hackathonId: string }) {
   if (news.length === 0) return null;
   return (
     <Section title={TITLE}>
-      <AnnouncementList label={TITLE} announcements={news.slice(0, isAll ? undefined : SHOWN_AT_FIRST)} />
+      <AnnouncementList
+        label={TITLE}
+        announcements={news.slice(0, isAll ? undefined : SHOWN_AT_FIRST)}
+        timeZone={null}
+      />
       {news.length > SHOWN_AT_FIRST && (
         <div>
           <Button aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>

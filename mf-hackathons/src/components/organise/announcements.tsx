@@ -1,4 +1,4 @@
-import { LIMITS } from '@crewdeck/contract';
+import { type Hackathon, LIMITS } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import {
   Button,
@@ -19,17 +19,17 @@ import { AnnouncementList } from '../announcement-list.tsx';
 import styles from './organise.module.css';
 
 interface AnnouncementsProps {
-  hackathonId: string;
+  hackathon: Hackathon;
   /** How many people the next one goes to, as the contract counts them; `undefined` while unknown. */
   reached: number | undefined;
 }
 
 /** Writes to everybody who takes part, once that is confirmed, and shows what was written. */
-export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
-  const [words, setWords] = useAnnouncementDraft(hackathonId);
-  const { data: announcements, isPending, isLoadingError, refetch } = useAnnouncements(hackathonId);
+export function Announcements({ hackathon: { id, timeZone }, reached }: AnnouncementsProps) {
+  const [words, setWords] = useAnnouncementDraft(id);
+  const { data: announcements, isPending, isLoadingError, refetch } = useAnnouncements(id);
   const step = useStep({
-    call: (http) => http.send('POST /api/hackathons/:id/announcements', { id: hackathonId, body: { words } }),
+    call: (http) => http.send('POST /api/hackathons/:id/announcements', { id, body: { words } }),
     done: ({ people }) => announcedWords(people),
     failed: "We couldn't send your announcement. Try again.",
     onDone: () => setWords(''),
@@ -71,7 +71,7 @@ export function Announcements({ hackathonId, reached }: AnnouncementsProps) {
       )}
       {announcements?.length === 0 && <Words tone="muted">Nothing announced yet.</Words>}
       {announcements && announcements.length > 0 && (
-        <AnnouncementList label="Announcements" announcements={announcements} />
+        <AnnouncementList label="Announcements" announcements={announcements} timeZone={timeZone} />
       )}
     </Section>
   );

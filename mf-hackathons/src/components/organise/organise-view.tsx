@@ -49,7 +49,7 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
           <Rounds hackathon={hackathon} search={search} isOver={isOver} />
         </TabPanel>
         <TabPanel value="announcements" isKept>
-          <Announcements hackathonId={id} reached={search.counts?.reached} />
+          <Announcements hackathon={hackathon} reached={search.counts?.reached} />
         </TabPanel>
         <TabPanel value="details" isKept>
           <Stack gap={6}>

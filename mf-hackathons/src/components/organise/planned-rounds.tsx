@@ -2,7 +2,7 @@ import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes, wallTimeO
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Card, Cluster, FieldRow, RowList, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
-import { writeWallTime } from '../../rules/days.ts';
+import { writeMoment } from '../../rules/days.ts';
 import { usualSize } from '../../rules/team-sizes.ts';
 import styles from './organise.module.css';
 import { TeamSizeField } from './team-size-field.tsx';
@@ -75,7 +75,7 @@ function PlannedRound({
   round: { id, opensAt, teamSize },
   timeZone,
 }: Pick<PlannedRoundsProps, 'hackathonId' | 'timeZone'> & { round: PlannedTeamRound }) {
-  const words = writeWallTime(opensAt, timeZone);
+  const words = writeMoment(opensAt, timeZone);
   const cancel = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/planned-rounds/:roundId', { id: hackathonId, roundId: id }),
     done: 'Round cancelled.',

@@ -195,25 +195,27 @@ describe('the page of a hackathon', () => {
     expect(screen.getByText('A week at sea')).toBeVisible();
   });
 
-  test.each([
-    ['Offline', 'At the event'],
-    ['Online', "Organiser's time"],
-  ])(
-    'tells the times by the clocks of the event too, where they differ, of one that is %s',
-    async (eventMode, whose) => {
-      const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati', eventMode };
-      openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
+  const HERE = writeSpan('2099-03-06T17:00:00Z', null, TODAY);
+  const THERE = 'Sat 7 Mar 2099, 07:00 GMT+14';
 
-      expect(await screen.findByText(`${whose}: Sat 7 Mar 2099, 07:00 GMT+14`)).toBeVisible();
-    },
-  );
+  test.each([
+    ['Offline', THERE, `Your time: ${HERE}`],
+    ['Hybrid', THERE, `Your time: ${HERE}`],
+    ['Online', HERE, `Organiser's time: ${THERE}`],
+  ])('tells the times by two clocks, where they differ, of one that is %s', async (eventMode, first, second) => {
+    const times = { startsAt: '2099-03-06T17:00:00Z', endsAt: null, timeZone: 'Pacific/Kiritimati', eventMode };
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, ...times }) } });
+
+    expect(await screen.findByText(first, { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(second)).toBeVisible();
+  });
 
   test('says nothing of the clocks of the event where they are those of the reader', async () => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     openPage({ hackathon: { body: aHackathon({ ...TO_COME, startsAt: '2099-03-06T17:00:00Z', timeZone }) } });
 
     expect(await screen.findByText(writeSpan('2099-03-06T17:00:00Z', null, TODAY))).toBeVisible();
-    expect(screen.queryByText(/^At the event/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your time/)).not.toBeInTheDocument();
   });
 
   test('hands the event to a calendar, or says why not', async () => {

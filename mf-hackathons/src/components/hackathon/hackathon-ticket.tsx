@@ -105,20 +105,21 @@ interface EventTimesProps extends HackathonTicketProps {
   startsAt: string;
 }
 
-/** Where the reader is, and by the clocks of the event where they differ. An event that is online has those of its organiser. */
+/** By the clocks of the event, and of the reader where they differ. Of an event that is online, where nobody travels, theirs come first. */
 function EventTimes({ hackathon, today, startsAt }: EventTimesProps) {
   const { endsAt, eventDate, timeZone, eventMode } = hackathon;
   const moments = endsAt === null ? [startsAt] : [startsAt, endsAt];
-  const whose = eventMode?.toLowerCase() === 'online' ? "Organiser's time" : 'At the event';
+  const here = writeSpan(startsAt, endsAt, today);
+  const there =
+    timeZone === null || haveSameClocks(moments, timeZone) ? null : writeSpan(startsAt, endsAt, today, timeZone);
+  const isOnline = eventMode?.toLowerCase() === 'online';
   return (
     <div>
       <p>
-        <strong>{writeSpan(startsAt, endsAt, today)}</strong>
+        <strong>{isOnline ? here : (there ?? here)}</strong>
       </p>
       <Distance today={today} day={eventDate} />
-      {timeZone !== null && !haveSameClocks(moments, timeZone) && (
-        <Words tone="muted">{`${whose}: ${writeSpan(startsAt, endsAt, today, timeZone)}`}</Words>
-      )}
+      {there && <Words tone="muted">{isOnline ? `Organiser's time: ${there}` : `Your time: ${here}`}</Words>}
     </div>
   );
 }

@@ -17,7 +17,6 @@ import {
   parseHttpUrl,
   Row,
   Stack,
-  UsersIcon,
   Words,
 } from '@crewdeck/ui-kit';
 import { writeDays } from '../rules/days.ts';
@@ -38,7 +37,7 @@ interface HackathonCardProps {
 
 /** An event in a list. The card leads to its page wherever it is pressed, but for the button that leads out. */
 export function HackathonCard({ hackathon, today }: HackathonCardProps) {
-  const { id, title, description, techStack, eventDate, deadline, location, participants } = hackathon;
+  const { id, title, description, techStack, eventDate, deadline, location } = hackathon;
   const byline = hackathon.organizer ?? hackathon.createdBy;
   const website = hackathon.hackathonLink && parseHttpUrl(hackathon.hackathonLink);
 
@@ -88,11 +87,6 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           {teams && (
             <IconItem icon={<HandshakeIcon aria-hidden="true" />} className={styles.teams}>
               {teams}
-            </IconItem>
-          )}
-          {participants.length > 0 && (
-            <IconItem icon={<UsersIcon aria-hidden="true" />} className={styles.listed}>
-              <span>{`${participants.length} ${participants.length === 1 ? 'team' : 'teams'} listed by the organiser`}</span>
             </IconItem>
           )}
         </IconList>

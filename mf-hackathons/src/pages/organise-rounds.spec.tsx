@@ -50,7 +50,11 @@ describe('the rounds of an event, for organisers', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Propose teams now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    expect(await screen.findByText('1 team proposed. Everyone has a day to answer.')).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Start a round' });
+    await waitFor(() =>
+      expect(card).toHaveTextContent(/^Start a round1 team proposed\. Everyone has a day to answer\./),
+    );
+    expect(card).not.toHaveTextContent('Nobody without a proposed team');
     expect(screen.queryByRole('button', { name: 'Propose teams now' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Start a round' })).toHaveFocus());
   });

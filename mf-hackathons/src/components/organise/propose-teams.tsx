@@ -28,6 +28,7 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
   });
   const { checked } = useForm({ send: step.ask });
   const tooFew = tooFewWords(looking);
+  const outcome = step.isBusy ? null : step.outcome;
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes once everybody is asked, and the focus with it.
   useEffect(() => {
@@ -40,9 +41,9 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
       <h3 ref={title} tabIndex={-1}>
         Start a round
       </h3>
-      {tooFew ? (
-        <p>{tooFew}</p>
-      ) : (
+      {outcome && <Outcome outcome={outcome} />}
+      {tooFew && !outcome?.teams && <p>{tooFew}</p>}
+      {!tooFew && (
         <Stack as="form" gap={4} align="start" {...checked}>
           <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
           <Button type="submit" variant="primary" isBusy={step.isBusy}>
@@ -57,7 +58,6 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
         text={askedWords(looking)}
         confirmLabel="Propose"
       />
-      {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (
         <>
           <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>

@@ -9,7 +9,7 @@ import { EXPLORE, POST } from './navigation/links.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 import { EntryDraft } from './pages/sign-in/entry-draft.tsx';
 import { SIGN_IN_TITLE } from './pages/sign-in/sign-in-page.tsx';
-import { SIGN_UP_TITLE } from './pages/sign-in/sign-up-page.tsx';
+import { SIGN_UP } from './pages/sign-in/sign-up-page.tsx';
 import { type PageHeading, SHELL_ROUTES } from './routes.ts';
 
 /** Placeholders that the edge replaces by a route's own words. */
@@ -23,7 +23,7 @@ const KINDS = {
 const OWN: Record<string, ReactNode> = {
   '/': <LandingPage />,
   '/sign-in': <EntryDraft title={SIGN_IN_TITLE} />,
-  '/sign-up': <EntryDraft title={SIGN_UP_TITLE} />,
+  '/sign-up': <EntryDraft {...SIGN_UP} />,
 };
 /** Stands for every address that the navigation doesn't mark as current. */
 const ELSEWHERE = '*';

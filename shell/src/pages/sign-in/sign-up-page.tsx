@@ -3,14 +3,14 @@ import { EntryFrame } from './entry-frame.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-export const SIGN_UP_TITLE = 'Create your account';
+export const SIGN_UP = {
+  title: 'Create your account',
+  intro: "It takes a minute. If you choose a password, we'll email you a link to confirm your email.",
+};
 
 export function SignUpPage() {
   return (
-    <EntryFrame
-      title={SIGN_UP_TITLE}
-      intro="It takes a minute. If you choose a password, we'll email you a link to confirm your email."
-    >
+    <EntryFrame {...SIGN_UP}>
       <SignInForm
         submitLabel="Sign Up"
         busyLabel="Signing up…"

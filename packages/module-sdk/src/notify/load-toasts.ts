@@ -13,7 +13,7 @@ export const toastsStore = createStore<Loaded>(() => ({ Toasts: null, dismissFai
 
 /** Loads the toast library. A toast that is shown before the region is drawn waits for it. Rejects when loading fails. */
 export async function loadToasts() {
-  const { showToast, ...loaded } = await import('./toasts.tsx');
-  toastsStore.setState(loaded);
+  const { showToast, Toasts, dismissFailures } = await import('./toasts.tsx');
+  toastsStore.setState({ Toasts, dismissFailures });
   return showToast;
 }

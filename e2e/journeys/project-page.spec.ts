@@ -54,7 +54,7 @@ test('two people find, ask, answer, accept, reach each other and part, and who c
   await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
   await open(gracesPage, project);
-  await expect(gracesPage.getByText(/so your team can reach you/)).toBeVisible();
+  await expect(gracesPage.getByText(/Your team can't reach you yet/)).toBeVisible();
   await expectGoodPage(gracesPage);
   await gracesPage.getByRole('button', { name: 'Accept' }).click();
   await expectToast(gracesPage, "You've joined the project!");

@@ -28,8 +28,8 @@ const WITHOUT_CONTACT_LINE = {
   confirmed: 'If you join, your team sees your email.',
   unconfirmed: (
     <>
-      Before you join, <Link to="/account">confirm your email</Link> or{' '}
-      <Link to="/create-profile">add a contact line</Link>, so your team can reach you.
+      Your team can't reach you yet. <Link to="/account">Confirm your email</Link> or{' '}
+      <Link to="/create-profile">add a contact line</Link>, now or after you join.
     </>
   ),
 };

@@ -166,7 +166,12 @@ describe('received invites', () => {
       'ada#1',
       'If you join, your team sees your contact line, but not your email until you confirm it.',
     ],
-    ['neither', false, null, 'Before you join, confirm your email or add a contact line, so your team can reach you.'],
+    [
+      'neither',
+      false,
+      null,
+      "Your team can't reach you yet. Confirm your email or add a contact line, now or after you join.",
+    ],
   ])('an invite says how the team will reach somebody with %s', async (_, emailVerified, discordOrContact, words) => {
     publishSession({ ...user, emailVerified });
     answerCalls(() => ({ body: [] }));

@@ -23,7 +23,7 @@ describe('an invite, on the page of its project', () => {
     [true, 'ada#1', 'If you join, your team sees your contact line and email.'],
     [true, null, 'If you join, your team sees your email.'],
     [false, 'ada#1', 'If you join, your team sees your contact line, but not your email until you confirm it.'],
-    [false, null, 'Before you join, confirm your email or add a contact line, so your team can reach you.'],
+    [false, null, "Your team can't reach you yet. Confirm your email or add a contact line, now or after you join."],
   ])(
     'says how the team reaches people: email confirmed %s, contact %s',
     async (emailVerified, discordOrContact, text) => {

@@ -110,8 +110,8 @@ function WhatTheTeamSees({ isEmailSeen }: { isEmailSeen: boolean }) {
   if (!hasContactLine) {
     return (
       <>
-        Before you join, <Link to="/account">confirm your email</Link> or{' '}
-        <Link to="/create-profile">add a contact line</Link>, so your team can reach you.
+        Your team can't reach you yet. <Link to="/account">Confirm your email</Link> or{' '}
+        <Link to="/create-profile">add a contact line</Link>, now or after you join.
       </>
     );
   }

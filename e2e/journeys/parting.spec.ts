@@ -60,7 +60,7 @@ test('an invite that was declined is taken back and accepted; whoever is removed
   await adasPage.getByRole('button', { name: `Remove ${grace.name}` }).click();
   const dialog = adasPage.getByRole('dialog', { name: `Remove ${grace.name}?` });
   await dialog.getByRole('button', { name: 'Remove from team' }).click();
-  await expect(dialog.getByText('Give them a reason.')).toBeVisible();
+  await expect(dialog.getByText('Write them a message first.')).toBeVisible();
   await dialog.getByLabel('Message to them').fill(SENTENCE);
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Remove from team' }).click();

@@ -1,5 +1,5 @@
-import { INVITE_POLL_INTERVAL_MS } from '@crewdeck/contract';
 import { useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
+import { ORGANISERS_POLL_MS } from './use-team-search.ts';
 
 export const TEAMS_PER_PAGE = 100;
 
@@ -18,6 +18,6 @@ export function useEventTeams(hackathonId: string) {
     getNextPageParam: (page) => page.next,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(({ answers }) => answers !== null)) && INVITE_POLL_INTERVAL_MS,
+      state.data?.pages.some(({ items }) => items.some(({ answers }) => answers !== null)) && ORGANISERS_POLL_MS,
   });
 }

@@ -3,6 +3,8 @@ import { useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 import { isUnderWay } from '../rules/team-search-state.ts';
 
 const VISITOR = 'visitor';
+/** Those whom a round asks answer within minutes of it, and no live stream tells organisers. */
+export const ORGANISERS_POLL_MS = 10_000;
 
 /** Who looks for a team for a hackathon; read again while others may answer. Waits until it is known who looks at it. */
 export function useTeamSearch(hackathonId: string) {
@@ -12,6 +14,9 @@ export function useTeamSearch(hackathonId: string) {
     queryKey: ['team-search', hackathonId, user?.uid ?? VISITOR],
     queryFn: ({ signal }) => http.send('GET /api/hackathons/:id/team-search', { id: hackathonId, signal }),
     enabled: isLoaded,
-    refetchInterval: ({ state }) => (isUnderWay(state.data) ? INVITE_POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.organisesAs) return ORGANISERS_POLL_MS;
+      return isUnderWay(data) ? INVITE_POLL_INTERVAL_MS : false;
+    },
   });
 }

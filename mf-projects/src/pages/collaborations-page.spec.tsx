@@ -124,14 +124,14 @@ describe('the list of my collaborations', () => {
     const { element, queryClient } = createTestHost(<CollaborationsPage />);
     queryClient.setQueryData(['me', 'uid-of-ada', 'collaborations'], []);
     render(element);
-    expect(screen.getByText('No collaborations yet.')).toBeVisible();
+    expect(screen.getByText('No collaborations right now.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible();
   });
 
   it('says that there are none, and where they come from', async () => {
     givenApi(() => ({ body: [] }));
     visit();
-    expect(await screen.findByText('No collaborations yet.')).toBeVisible();
+    expect(await screen.findByText('No collaborations right now.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your invites' })).toHaveAttribute('href', '/my-invites');
   });
 

@@ -66,7 +66,7 @@ describe('a finished project', () => {
       screen.getByText('It shows every room.'),
       screen.getByRole('link', { name: /^Demo/ }),
       screen.getByRole('link', { name: /^Repository/ }),
-      ...(viewer ? [] : [screen.getByRole('list', { name: 'Team' })]),
+      ...(viewer ? [] : [screen.getByRole('list', { name: 'Credits' })]),
       event,
       screen.getByRole(viewer ? 'list' : 'region', { name: viewer ? 'Team' : 'Details' }),
     ];
@@ -103,8 +103,8 @@ describe('a finished project', () => {
   it('names its owner in its head and once in its team, to those who are not on it', async () => {
     givenApi({ project: aFinishedPage() });
     visit({ isSignedIn: false });
-    const team = await screen.findByRole('list', { name: 'Team' });
-    expect(screen.getAllByRole('heading', { name: 'Team' })).toHaveLength(1);
+    const team = await screen.findByRole('list', { name: 'Credits' });
+    expect(screen.getAllByRole('heading', { name: 'Credits' })).toHaveLength(1);
     const [head, ...others] = screen.getAllByText('Ada Lovelace');
     expect(head?.closest('span')).toHaveTextContent('By Ada Lovelace');
     expect(others).toEqual([within(team).getByText('Ada Lovelace')]);
@@ -138,7 +138,7 @@ describe('a finished project', () => {
     givenApi({ project: aFinishedPage({ result: aResult({ credits: [] }) }) });
     visit({ isSignedIn: false });
     expect(await screen.findByText('Ada Lovelace')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Team' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Credits' })).not.toBeInTheDocument();
   });
 
   it('still tells somebody what became of their interest', async () => {
@@ -163,7 +163,7 @@ describe('a finished project', () => {
   it('asks for nobody: no roles, no seats, no team beside the credits', async () => {
     givenApi({ project: aFinishedPage() });
     visit();
-    await screen.findByRole('list', { name: 'Team' });
+    await screen.findByRole('list', { name: 'Credits' });
     expect(screen.queryByRole('region', { name: 'Team' })).not.toBeInTheDocument();
     for (const name of ['Roles open', 'Suggested teammates']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();

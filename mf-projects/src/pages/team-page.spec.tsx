@@ -52,6 +52,7 @@ describe('the team page', () => {
     expect(question).toHaveAccessibleDescription(/no longer see the team's emails, except your inviter's\./);
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText("You've left the team.")).toBeVisible();
+    expect(screen.getByText(/^You're no longer on this team\./)).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
     expect(await button('More')).toHaveFocus();
     await user.click(await button('More'));
@@ -110,7 +111,7 @@ describe('the team page', () => {
     const { user } = visit();
     await user.click(await button('Remove Grace Hopper'));
     await user.click(await button('Remove from team'));
-    expect(await screen.findByText('Give them a reason.')).toBeVisible();
+    expect(await screen.findByText('Write them a message first.')).toBeVisible();
     await user.type(screen.getByLabelText(/Message to them/), 'Thank you for all.');
     await user.click(await button('Remove from team'));
     expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();

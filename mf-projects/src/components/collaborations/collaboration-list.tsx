@@ -14,8 +14,8 @@ export function CollaborationList({ collaborations }: { collaborations: ReturnTy
     return (
       <EmptyState
         icon={<HandshakeIcon />}
-        title="No collaborations yet."
-        text="Accept an invite, and the project appears here."
+        title="No collaborations right now."
+        text="Accept an invite, and its project appears here."
         action={
           <>
             <Button variant="primary" render={<Link to="/my-invites" />}>

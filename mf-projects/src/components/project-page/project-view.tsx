@@ -1,6 +1,6 @@
 import { isTeamFull, type ProjectPage } from '@crewdeck/contract';
-import { useQuery } from '@crewdeck/module-sdk';
-import { Cover, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { Link, useQuery } from '@crewdeck/module-sdk';
+import { Cover, ErrorState, LoadingRegion, Notice, Skeleton } from '@crewdeck/ui-kit';
 import { useBecame } from '../../hooks/use-became.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
@@ -16,12 +16,19 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   // Kept here, as joining adds tabs to the page, and an owner may be at another tab.
   const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
+  const isGone = useBecame(project.team === null);
   const tabs = useProjectTab(project);
   return (
     <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
         <Cover seed={project.id} src={project.coverUrl} />
         <ProjectHeading project={project} />
+        {isGone ? (
+          <Notice tone="info" role="status">
+            You're no longer on this team. If its owner removed you, their message is under{' '}
+            <Link to="/collaborations">Collaborations</Link>.
+          </Notice>
+        ) : null}
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <CommitmentNotice project={project} />
         <HandoverNotice project={project} />

@@ -209,7 +209,7 @@ function finishedTiles(projects: readonly Project[]) {
   const [last] = finished.sort((one, other) => (other.finishedAt ?? '').localeCompare(one.finishedAt ?? ''));
   if (!last) return [];
   const to = `/projects/${last.id}#finish`;
-  return [{ to, Icon: TrophyIcon, title: `${last.title} is finished`, text: 'Share what your team made.' }];
+  return [{ to, Icon: TrophyIcon, title: `${last.title} is finished`, text: 'See its results, or add to them.' }];
 }
 
 /** A team begins with two people: an owner who is alone has a project only. */

@@ -34,7 +34,9 @@ export function JoinShortcut({ step, target }: JoinShortcutProps) {
 
   function focusFirst(event: MouseEvent): void {
     event.preventDefault();
-    target.current?.querySelector<HTMLElement>('select, input, textarea, button')?.focus();
+    const all = target.current?.querySelectorAll<HTMLElement>('select, input, textarea, button') ?? [];
+    // What is folded away takes no focus.
+    [...all].find((one) => !one.closest('details:not([open])'))?.focus();
   }
 
   return (

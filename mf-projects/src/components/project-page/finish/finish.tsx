@@ -30,7 +30,7 @@ export function Finish({ project, result }: { project: ProjectPage; result: Proj
           {isOwner ? SHARE : null}
         </TeamMoment>
       )}
-      <Credits title={project.team ? 'Also credited' : 'Team'} credits={othersOf(result.credits, project)} />
+      <Credits title={project.team ? 'Also credited' : 'Credits'} credits={othersOf(result.credits, project)} />
       {hackathon ? (
         <p>
           Made for{' '}

@@ -14,7 +14,7 @@ interface RemoveMemberProps {
   describedBy: string;
 }
 
-const WORDS_NEEDED = 'Give them a reason.';
+const WORDS_NEEDED = 'Write them a message first.';
 
 const REMOVE = {
   button: 'Remove',

@@ -52,7 +52,7 @@ describe('the team page', () => {
     expect(question).toHaveAccessibleDescription(/no longer see the team's emails, except your inviter's\./);
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
     expect(await screen.findByText("You've left the team.")).toBeVisible();
-    expect(screen.getByText(/^You're no longer on this team\./)).toBeVisible();
+    expect(await screen.findByText(/^You're no longer on this team\./)).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
     expect(await button('More')).toHaveFocus();
     await user.click(await button('More'));

@@ -111,17 +111,6 @@ describe('placing', () => {
     expect(unplaced).toEqual({});
   });
 
-  it('says how many seats stay open in a smaller team, and not of a project, whose owner chose its seats', () => {
-    const reasonsOf = (units: readonly Unit[]) =>
-      placeUnits({ now: NOW, units, size: 4, together: [], apart: [] }).teams.flatMap(({ reasons }) => reasons);
-    expect(reasonsOf(['a', 'b', 'c'].map((id) => one(id)))).toContain(
-      "Teams here are planned for 4 people. You'd start as 3, with one seat open.",
-    );
-    expect(reasonsOf([aProject('p', 1, 2), one('a'), one('b')])).toContain(
-      "Teams here are planned for 4 people. You'd start as 3.",
-    );
-  });
-
   it('leaves a project alone whose team has the size of the round', () => {
     const { teams, unplaced } = place([aProject('p', 3, 2), one('a'), one('b')], 3);
     expect(teams).toEqual([['a', 'b']]);

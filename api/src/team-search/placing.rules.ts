@@ -43,8 +43,6 @@ export interface PlacingRequest {
 }
 
 const APART = /together or apart/;
-/** A project has as many seats as its owner chose. */
-const SEATS_OPEN = /, with [^,]+ open\.$/;
 /** How often people without a team are tried among themselves. */
 const MOST_TRIES = 4;
 
@@ -119,14 +117,12 @@ function teamsOf(
   const placeOf = new Map(units.flatMap((unit, place) => unit.people.map(({ id }) => [id, place] as const)));
   return teams.map(({ members, reasons }): FoundTeam => {
     const places = [...new Set(members.map((id) => placeOf.get(id) ?? 0))].sort((one, other) => one - other);
-    const own = places
-      .flatMap((place) => units[place] ?? [])
-      .filter((unit) => unit.people.every(({ id }) => members.includes(id)));
-    const told = own.some(isProject) ? reasons.map((reason) => reason.replace(SEATS_OPEN, '.')) : reasons;
     return {
-      units: own,
+      units: places
+        .flatMap((place) => units[place] ?? [])
+        .filter((unit) => unit.people.every(({ id }) => members.includes(id))),
       // Who could not be together is told to nobody, nor that there are such people.
-      reasons: told.filter((reason) => !APART.test(reason) && !members.some((id) => reason.includes(id))),
+      reasons: reasons.filter((reason) => !APART.test(reason) && !members.some((id) => reason.includes(id))),
     };
   });
 }

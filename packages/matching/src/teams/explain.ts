@@ -1,4 +1,3 @@
-import { inWords } from '@crewdeck/contract';
 import { listOf } from '../list-of.ts';
 import { mostShared } from './common.ts';
 import type { BrokenPair } from './groups.ts';
@@ -99,11 +98,10 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
 function sizeReason({ size }: Setting, count: number, sizes: readonly number[]): string[] {
   if (count === size) return [];
   const planned = `Teams here are planned for ${size} people.`;
-  const open = size - count;
   if (!sizes.includes(count))
     return [`${planned} This one has ${count}, because some people must be together or apart.`];
-  if (open < 0) return [`${planned} This one has ${count}, so one more person has a team.`];
-  return [`${planned} You'd start as ${count}, with ${inWords(open)} ${open === 1 ? 'seat' : 'seats'} open.`];
+  if (count > size) return [`${planned} This one has ${count}, so one more person has a team.`];
+  return [`${planned} You'd start as ${count}.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {

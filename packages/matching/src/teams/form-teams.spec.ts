@@ -129,9 +129,9 @@ describe('forming teams', () => {
   });
 
   it.each([
-    [2, 4, "Teams here are planned for 4 people. You'd start as 2, with two seats open."],
+    [2, 4, "Teams here are planned for 4 people. You'd start as 2."],
     [5, 4, 'Teams here are planned for 4 people. This one has 5, so one more person has a team.'],
-    [3, 4, "Teams here are planned for 4 people. You'd start as 3, with one seat open."],
+    [3, 4, "Teams here are planned for 4 people. You'd start as 3."],
   ])('says why a team of %i is not one of %i', (count, size, words) => {
     const people = Array.from({ length: count }, (_, index) => withSkills(`p${index}`, 'Go'));
     expect(formTeams({ people, size }).teams[0]?.reasons).toEqual(['Together you know Go.', words]);
@@ -216,7 +216,7 @@ describe('forming teams', () => {
       ],
     });
     expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
-    expect(teams[0]?.reasons).toContain("Teams here are planned for 3 people. You'd start as 2, with one seat open.");
+    expect(teams[0]?.reasons).toContain("Teams here are planned for 3 people. You'd start as 2.");
     expect(unplaced).toEqual([{ id: 'a', reason: 'They must be kept apart from someone in every team with room.' }]);
   });
 

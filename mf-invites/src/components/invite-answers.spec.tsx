@@ -87,12 +87,17 @@ describe('received invites', () => {
   });
 
   test('an answer that failed offline says when to try again', async () => {
-    answerCalls(({ method }) => (method === 'PATCH' ? { status: 503 } : { body: [anInvite()] }));
+    answerCalls(({ method }) => {
+      if (method !== 'PATCH') return { body: [anInvite()] };
+      setOnline(false);
+      return { status: 503 };
+    });
     openWith([anInvite()]);
     await userEvent.click(accept());
     const refusal = await screen.findByText(/^We couldn't save your answer/);
-    setOnline(false);
-    expect(refusal).toHaveTextContent("pending.You're offline. Try again once you're back online.");
+    await waitFor(() =>
+      expect(refusal).toHaveTextContent("pending.You're offline. Try again once you're back online."),
+    );
     setOnline(true);
   });
 

@@ -38,12 +38,12 @@ test('a dialog that does not load says so, and when to try again where one is of
     return failing;
   };
   const Edit = lazyDialog('Edit', () => load());
+  setOnline(false);
   render(<Edit onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Edit' });
-  expect(dialog).toHaveTextContent("We couldn't load this. Try again in a moment.");
-  setOnline(false);
   expect(dialog).toHaveTextContent("We couldn't load this.You're offline. Try again once you're back online.");
   setOnline(true);
+  expect(dialog).toHaveTextContent("We couldn't load this. Try again in a moment.");
   load = () => Promise.resolve(() => <p>Its fields</p>);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Its fields')).toBeVisible();

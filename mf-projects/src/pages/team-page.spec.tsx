@@ -40,6 +40,17 @@ describe('the team page', () => {
     expect(team.getAllByText(/grace/i).filter(({ textContent }) => /@/.test(textContent ?? ''))).toHaveLength(1);
   });
 
+  it('tells nobody who reads it signed out that they are off the team', async () => {
+    const changes = { [`POST ${PROJECT_PATH}/leave`]: { next: aProjectPage({ viewer: null }) } };
+    givenApi({ project: aTeamPage('member'), changes });
+    const { user } = visit();
+    await user.click(await button('More'));
+    await user.click(await button('Leave team'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave team' }));
+    await waitFor(() => expect(screen.queryByText('Team room')).not.toBeInTheDocument());
+    expect(screen.queryByText(/^You're no longer on this team/)).not.toBeInTheDocument();
+  });
+
   it('lets a member leave from the menu beside the link to share, once they have confirmed it', async () => {
     const changes = { [`POST ${PROJECT_PATH}/leave`]: { next: aProjectPage({ viewer: aViewer() }) } };
     const calls = givenApi({ project: aTeamPage('member'), changes });

@@ -16,7 +16,8 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   // Kept here, as joining adds tabs to the page, and an owner may be at another tab.
   const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
-  const isGone = useBecame(project.team === null);
+  // A visitor may be somebody on the team whose session has ended.
+  const isGone = useBecame(project.team === null && project.viewer !== null);
   const tabs = useProjectTab(project);
   return (
     <article className={project.team ? styles.team : styles.root}>

@@ -211,7 +211,7 @@ describe('the cover of a project', () => {
     visit({ isSignedIn: false });
     await screen.findByRole('heading', { level: 1, name: 'Campus map' });
     expect(document.querySelector(`img[src="${COVER}"]`)).not.toBeNull();
-    expect(screen.queryByRole('region', { name: 'Cover' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /cover/i })).not.toBeInTheDocument();
   });
 
   it('is changed in the settings, and not by buttons that lie on it', async () => {

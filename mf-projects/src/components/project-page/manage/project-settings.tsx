@@ -3,7 +3,7 @@ import { Section, StepFailure } from '@crewdeck/ui-kit';
 import { useArchive } from '../../../hooks/use-archive.ts';
 import { ArchiveButton } from '../../edit-project/archive-button.tsx';
 import { EditButton } from '../../edit-project/edit-button.tsx';
-import { CoverSection } from './cover-section.tsx';
+import { CoverButtons } from './cover-buttons.tsx';
 import { FinishProject } from './finish-project.tsx';
 import styles from './manage-project.module.css';
 
@@ -16,9 +16,9 @@ export function ProjectSettings({ project }: { project: ProjectPage }) {
         <EditButton project={project} />
         {isProjectOver(project) ? null : <FinishProject project={project} />}
         <ArchiveButton archive={archive} />
+        <CoverButtons project={project} />
       </div>
       <StepFailure failure={archive.failure} />
-      <CoverSection project={project} />
     </Section>
   );
 }

@@ -138,7 +138,7 @@ describe('mail', () => {
     expect(hidden?.text).toContain('To object, contact the people who run this site.\n\nReason: It sells essays.\n');
     await decide('show', 'Ops were wrong.');
     const [shown, ...others] = await post.delivered(person);
-    expect([shown?.subject, others]).toEqual(['Your profile is shown again.', [hidden]]);
+    expect([shown?.subject, others]).toEqual(['Your profile is visible again.', [hidden]]);
     expect(JSON.stringify(shown)).not.toContain('Ops were wrong.');
     const { body } = await api.call(person, 'GET /api/activities');
     expect(body).toMatchObject([

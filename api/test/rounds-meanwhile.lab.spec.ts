@@ -11,7 +11,7 @@ import { brokenInvariants } from './team-invariants.ts';
 
 /** So many that computing their teams takes longer than a call. */
 const CROWD = { people: 500, projects: 100, blocks: 500 };
-const NO_ROOM = 'No team was a match this time. That can change once more people look.';
+const NO_ROOM = 'No team was a match this time. That can change as more people join the search.';
 
 describe('while the teams of a round are computed', () => {
   let api: TestApi;

@@ -72,14 +72,14 @@ test('six people read news, wish, decline twice, and each is in a team in the en
   for (const member of [bo, cem, dia, eva, fay]) await look(member);
 
   const wishes = adasPage.getByRole('region', { name: "People or projects you'd like" });
-  await adasPage.getByText('Your wishes', { exact: true }).click();
+  await adasPage.getByText('Teammate preferences', { exact: true }).click();
   for (const { name } of [bo, cem]) {
     await wishes.getByRole('searchbox').fill(name);
     await wishes.getByRole('button', { name: `Add ${name}` }).click();
   }
   await expectGoodPage(adasPage);
-  await adasPage.getByRole('button', { name: 'Save wishes' }).click();
-  await expectToast(adasPage, 'Wishes saved.');
+  await adasPage.getByRole('button', { name: 'Save preferences' }).click();
+  await expectToast(adasPage, 'Preferences saved.');
   await wish(bo, ada, cem);
   await wish(cem, ada, bo);
 

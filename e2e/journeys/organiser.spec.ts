@@ -44,7 +44,7 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
   await expect(zoesPage.getByRole('list', { name: 'People in the team search' })).toContainText(ada.name);
   await zoesPage.getByRole('tab', { name: 'Rounds' }).click();
   const rounds = zoesPage.getByRole('region', { name: 'Plan a round' });
-  await rounds.getByLabel('Opens').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);
+  await rounds.getByLabel('Round starts').fill(`${new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)}T18:00`);
   await rounds.getByRole('button', { name: 'Plan a round' }).click();
   await expectToast(zoesPage, 'Round planned.');
   await expect(rounds.getByRole('listitem')).toContainText(/18:00 \S+: teams of 4/);
@@ -52,7 +52,7 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
     rounds.getByLabel(label).evaluate((field) => getComputedStyle(field).borderBlockStartColor);
   // Neither hovered nor focused, the emptied field looks like any other.
   await zoesPage.mouse.move(0, 0);
-  await expect.poll(async () => (await frameOf('Opens')) === (await frameOf('Team size'))).toBe(true);
+  await expect.poll(async () => (await frameOf('Round starts')) === (await frameOf('Team size'))).toBe(true);
   await expectGoodPage(zoesPage);
 
   await adasPage.goto(path);

@@ -74,9 +74,9 @@ test('two people find, ask, answer, accept, reach each other and part, and who c
   await expectToast(gracesPage, 'Interest sent successfully!');
   await open(adasPage, project);
   await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
-  const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
+  const question = adasPage.getByRole('alertdialog', { name: `Say “not now” to ${grace.name}?` });
   await expect(question).toContainText("They'll read “The team went another way.”");
-  await question.getByRole('button', { name: 'Not now' }).click();
+  await question.getByRole('button', { name: 'Say not now' }).click();
   await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
   await open(gracesPage, project);
   const panel = gracesPage.getByRole('region', { name: 'What you can do' });

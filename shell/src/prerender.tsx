@@ -13,7 +13,8 @@ import { SIGN_UP } from './pages/sign-in/sign-up-page.tsx';
 import { type PageHeading, SHELL_ROUTES } from './routes.ts';
 
 /** Placeholders that the edge replaces by a route's own words. */
-const [TITLE, LEAD] = ['{{title}}', '{{lead}}'];
+const TITLE = '{{title}}';
+const LEAD = '{{lead}}';
 const KINDS = {
   wide: { title: TITLE, lead: LEAD, width: 'wide' },
   default: { title: TITLE, lead: LEAD },
@@ -29,7 +30,7 @@ const OWN: Record<string, ReactNode> = {
 const ELSEWHERE = '*';
 
 /**
- * Prerenders the first frames of pages for visitors. `hydrateRoot` in `main.tsx` takes over from them.
+ * Prerenders the first frames of pages for visitors. `main.tsx` hydrates them, and replaces drafts.
  *
  * @returns HTML of the root element's content. The key is the address of a page of the shell, and `<address>|<kind>` for a page
  * of a module, where the address is one that the navigation marks, or `*`

@@ -48,7 +48,7 @@ export class InviteRoom {
     const most = isEmailConfirmed ? INVITES_OUTSTANDING : Math.min(INVITES_OUTSTANDING, OPEN_INVITES_UNCONFIRMED);
     if ((await this.invites.countOutstanding(manager, profileId, most)) < most) return;
     const help = isEmailConfirmed ? 'Wait' : 'Confirm your email, or wait';
-    const sentence = `You have ${most} open invites. ${help} for some answers.`;
+    const sentence = `You have ${most} open invites. ${help} until some are answered.`;
     throw new RateLimitError(SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED, sentence);
   }
 }

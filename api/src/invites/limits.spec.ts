@@ -79,7 +79,7 @@ describe('the limits of invites', () => {
 
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 'You have 10 open invites. Wait for some answers.' },
+      body: { error: 'You have 10 open invites. Wait until some are answered.' },
     });
     expect(refused.headers.get('retry-after')).toBe('600');
     expect(sent.status).toBe(201);

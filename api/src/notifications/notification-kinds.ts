@@ -85,7 +85,7 @@ export const NOTIFICATION_KINDS = {
     to: ['named'],
     email: 'at_once',
     next: 'Other projects are looking for teammates.',
-    push: 'Your interest was answered',
+    push: 'You have a reply',
     link: { label: 'Find another project', path: '/explore-projects' },
   },
   interest_closed: { to: ['named'], email: 'digest' },

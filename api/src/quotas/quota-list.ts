@@ -43,19 +43,19 @@ const QUOTAS = {
     use: 'change',
     limit: 'CHANGES_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You've made ${limit} changes in a day that others are notified about. Try again tomorrow.`,
+    sentence: (limit) => `You've made ${limit} changes in a day that notify others. Try again tomorrow.`,
   },
   notes: {
     use: 'note',
     limit: 'NOTES_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You've written ${limit} notes in a day. You can go on tomorrow.`,
+    sentence: (limit) => `You've written ${limit} notes in a day. Try again tomorrow.`,
   },
   meetings: {
     use: 'meeting',
     limit: 'MEETINGS_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You've proposed or moved ${limit} meetings in a day. You can go on tomorrow.`,
+    sentence: (limit) => `You've proposed or moved ${limit} meetings in a day. Try again tomorrow.`,
   },
   invites: {
     use: 'invite',

@@ -148,7 +148,7 @@ describe('what a person has done', () => {
     expect([archived?.length, refused?.length]).toEqual([CHANGES / 2, (TOGGLES - CHANGES) / 2]);
     expect(refused?.[0]?.[0]?.body).toMatchObject({
       code: 'request.rate_limited',
-      error: `You've made ${CHANGES} changes in a day that others are notified about. Try again tomorrow.`,
+      error: `You've made ${CHANGES} changes in a day that notify others. Try again tomorrow.`,
     });
   });
 

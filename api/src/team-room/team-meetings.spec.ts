@@ -96,7 +96,7 @@ describe('a meeting of a team', () => {
     for (let count = 1; count < PER_DAY; count += 1) expect((await move(member, id, inDays(count))).status).toBe(200);
     const refused = {
       status: 429,
-      body: { error: `You've proposed or moved ${PER_DAY} meetings in a day. You can go on tomorrow.` },
+      body: { error: `You've proposed or moved ${PER_DAY} meetings in a day. Try again tomorrow.` },
     };
     expect(await propose(member)).toMatchObject(refused);
     expect(await move(member, id, inDays(99))).toMatchObject(refused);

@@ -90,7 +90,7 @@ describe('a note for a team', () => {
     for (let count = 1; count < PER_DAY; count += 1) expect((await edit(member, id, `${count}`)).status).toBe(200);
     const refused = {
       status: 429,
-      body: { error: `You've written ${PER_DAY} notes in a day. You can go on tomorrow.` },
+      body: { error: `You've written ${PER_DAY} notes in a day. Try again tomorrow.` },
     };
     expect(await edit(member, id, 'more')).toMatchObject(refused);
     await remove(member, id);

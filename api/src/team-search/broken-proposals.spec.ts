@@ -9,7 +9,7 @@ import { TestApi } from '../testing/test-api.ts';
 
 const BY_TEAM = 'Two proposed teams ended because of someone on your team.';
 const ALONE = 'There was nobody left to team up with.';
-const NO_MATCH = 'No team was a match this time. That can change once more people look.';
+const NO_MATCH = 'No team was a match this time. That can change as more people join the search.';
 
 describe('who breaks a proposal', () => {
   let api: TestApi;

@@ -8,7 +8,7 @@ import { TeamSearchEntity } from './team-search.entity.ts';
 
 const ROUNDS = process.env.CREWDECK_LABS ? 12 : 2;
 const SKILLS = ['React', 'Go', 'Figma', 'Python', 'Swift', 'Kotlin', 'Rust', 'Flutter'];
-const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
+const TAKEN = 'Someone on the team is on another team, or has another proposed team to answer.';
 const UNCONFIRMED = 'Confirm your email first. You can get a link on your account page.';
 
 describe('at one event', () => {

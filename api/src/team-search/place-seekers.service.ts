@@ -13,12 +13,11 @@ import { standingTeams } from './standing-teams.ts';
 
 /** The compiled file, for the sources under test too: a worker thread starts as plain Node. The path is right from both folders. */
 const WORKER = new URL('../../dist/team-search/placing.worker.js', import.meta.url);
-/** So many make one team, within which nobody is swapped: 4 ms of CPU time, where a worker thread takes 150 ms to start. */
+/** Up to so many make one team, so there is nothing to search for: 4 ms of CPU time, where a worker thread takes 150 ms to start. */
 const FEW_UNITS = 3;
 const HOUR_MS = 3_600_000;
 /** How often one run computes teams. The next run places who is left. */
 const MOST_TRIES = 3;
-const NOTHING: OpenedTeamRound = { teams: 0, unplaced: [] };
 
 /** Puts everybody who looks for a team for an event into teams, and proposes these. */
 @Injectable()
@@ -31,23 +30,24 @@ export class PlaceSeekersService {
 
   /** Reads without locks, computes, and proposes in a short transaction the teams for which nothing has changed. */
   async place(hackathonId: string): Promise<OpenedTeamRound> {
-    let opened = NOTHING;
+    let opened: OpenedTeamRound = { teams: 0, unplaced: [] };
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reading = await this.reader.read(this.database.manager, hackathonId);
       if (!reading) break;
       const placing = await placed(reading.request);
-      const { teams, unplaced } = await this.database.transaction((manager) => this.commit(manager, reading, placing));
-      opened = { teams: opened.teams + teams, unplaced };
+      const done = await this.database.transaction((manager) => this.commit(manager, reading, placing));
+      if (done) opened = { teams: opened.teams + done.teams, unplaced: done.unplaced };
     }
     return opened;
   }
 
-  private async commit(manager: EntityManager, before: Reading, placing: PlacedRound): Promise<OpenedTeamRound> {
+  /** @returns `null` where another process was faster */
+  private async commit(manager: EntityManager, before: Reading, placing: PlacedRound): Promise<OpenedTeamRound | null> {
     const { hackathonId, toPlace } = before.run;
     await lockEvent(manager, hackathonId);
     await this.runs.hold(manager, hackathonId);
     const now = await this.reader.read(manager, hackathonId);
-    if (!now || isOther(now.run, before.run)) return NOTHING;
+    if (!now || isOther(now.run, before.run)) return null;
     const teams = standingTeams(placing.teams, before.request, now.request);
     await this.propose(manager, now, teams, placing.alternatives);
     const standing = new Set(teams);

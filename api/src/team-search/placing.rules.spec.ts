@@ -68,8 +68,8 @@ describe('placing', () => {
     expect(place(units, 4, { least: 3 })).toEqual({
       teams: [],
       unplaced: {
-        a: "There weren't enough people for a team of the smallest size.",
-        b: "There weren't enough people for a team of the smallest size.",
+        a: "There weren't enough people to form a team.",
+        b: "There weren't enough people to form a team.",
       },
     });
   });
@@ -81,7 +81,9 @@ describe('placing', () => {
       { least: 3, most: 3 },
     );
     expect(teams.map((team) => team.length)).toEqual([3]);
-    expect(Object.values(unplaced)).toEqual(['No team was a match this time. That can change once more people look.']);
+    expect(Object.values(unplaced)).toEqual([
+      'No team was a match this time. That can change as more people join the search.',
+    ]);
   });
 
   it('keeps those together who said yes to each other, also where their team is too small', () => {
@@ -94,7 +96,9 @@ describe('placing', () => {
     const units = ['a', 'b', 'c', 'd', 'e'].map((id) => one(id));
     const { teams, unplaced } = place(units, 2, { most: 2 });
     expect(teams.map((team) => team.length)).toEqual([2, 2]);
-    expect(Object.values(unplaced)).toEqual(['No team was a match this time. That can change once more people look.']);
+    expect(Object.values(unplaced)).toEqual([
+      'No team was a match this time. That can change as more people join the search.',
+    ]);
   });
 
   it('lets people of a team that is too small join others as long as there is room', () => {
@@ -114,7 +118,7 @@ describe('placing', () => {
   it('leaves a project alone whose team has the size of the round', () => {
     const { teams, unplaced } = place([aProject('p', 3, 2), one('a'), one('b')], 3);
     expect(teams).toEqual([['a', 'b']]);
-    expect(unplaced).toEqual({ p: "The project's team already has this round's size." });
+    expect(unplaced).toEqual({ p: "The project's team is already as big as this round's teams." });
   });
 
   it('keeps apart who must be, and together who agreed where that can be', () => {
@@ -134,7 +138,7 @@ describe('placing', () => {
       'two apart',
       [one('a'), one('b')],
       { apart: [['a', 'b']] },
-      Array(2).fill('No team was a match this time. That can change once more people look.'),
+      Array(2).fill('No team was a match this time. That can change as more people join the search.'),
     ],
     [
       'one whom no team can take',
@@ -145,7 +149,7 @@ describe('placing', () => {
           ['a', 'c'],
         ],
       },
-      ['No team was a match this time. That can change once more people look.'],
+      ['No team was a match this time. That can change as more people join the search.'],
     ],
   ] as const)('says why of %s', (_, units, wishes, reasons) => {
     expect(Object.values(place(units, 2, wishes).unplaced)).toEqual(reasons);

@@ -174,7 +174,7 @@ describe('a team for an event', () => {
     expect(unplaced).toEqual([{ person: { id: ada.profileId, name: 'Seeker1 Of React' }, reason: alone }]);
     await event.look(bob);
     // They have declined each other.
-    const noMatch = 'No team was a match this time. That can change once more people look.';
+    const noMatch = 'No team was a match this time. That can change as more people join the search.';
     expect((await event.open(2)).unplaced.map(({ reason }) => reason)).toEqual([noMatch, noMatch]);
   });
 

@@ -7,12 +7,12 @@ const OWNER_UNCONFIRMED = "Your project's owner has to confirm their email first
 const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
 const BROKE_BY_TEAM = 'Two proposed teams ended because of someone on your team.';
 const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
-export const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
-const FULL = "The project's team already has this round's size.";
+export const TAKEN = 'Someone on the team is on another team, or has another proposed team to answer.';
+const FULL = "The project's team is already as big as this round's teams.";
 const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
-const NO_ROOM = 'No team was a match this time. That can change once more people look.';
-const TOO_FEW = "There weren't enough people for a team of the smallest size.";
+const NO_ROOM = 'No team was a match this time. That can change as more people join the search.';
+const TOO_FEW = "There weren't enough people to form a team.";
 
 export interface NotFree {
   /** People who said yes to too many proposed teams and left them. */

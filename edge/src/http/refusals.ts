@@ -15,7 +15,7 @@ interface Refusal {
 const REFUSALS = {
   'request.malformed': { status: 400, sentence: "We couldn't read the request." },
   'request.not_found': { status: 404, sentence: "There's nothing at this address." },
-  'request.timeout': { status: 408, sentence: 'The request took too long.' },
+  'request.timeout': { status: 408, sentence: 'That took too long. Try again.' },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },

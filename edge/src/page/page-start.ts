@@ -32,7 +32,7 @@ export interface PageStart {
 }
 
 const LOADED_BY_TAG = /\.(js|css)$/;
-/** Of a part of an address that stands for itself wherever it is written. */
+/** Part of an address that needs no escaping. */
 const PLAIN = /^[\w-]+$/;
 
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
@@ -51,7 +51,7 @@ export function pageStart(path: string, { shell, modules }: PageReleases): PageS
   };
 }
 
-/** An address that the navbar marks as current has a frame of its own; all others share one for each way to be headed. */
+/** The frame's key is `<address>|<kind>`, as in `ReleaseRecord`: of an address that the navbar marks as current, or `*` for all others. */
 function frameFile({ path, access, lead, width }: Route, prerendered: Record<string, string>): string | undefined {
   if (access !== 'open') return undefined;
   const kind = lead === undefined ? 'plain' : (width ?? 'default');
@@ -62,7 +62,7 @@ function frameOf(file: string | undefined, { title = '', lead = '' }: Partial<Ro
   return file === undefined ? null : { file, title, lead };
 }
 
-/** With what stands in the path for each `:id`; none where that is no plain word, as nobody's id is anything else. */
+/** The call, with each `:id` taken from the path; `null` where that needs escaping, as no id does. */
 function firstCallOf({ firstCall, path: pattern }: Route, path: string): string | null {
   const parts = path.split('/');
   const named = pattern.split('/').map((name, index) => ({ name, part: parts[index] ?? '' }));

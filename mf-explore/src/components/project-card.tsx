@@ -102,7 +102,7 @@ export function ProjectCard({ project, titleAs, viewer, standing, isFirst, WhyTh
           </span>
           {project.deadline && project.openSeats > 0 && !isProjectOver(project) && (
             <span>
-              {isDeadlinePast(project.deadline, new Date()) ? 'Closed on' : 'Apply by'}{' '}
+              {isDeadlinePast(project.deadline, new Date()) ? 'Closed on' : 'Join by'}{' '}
               <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
             </span>
           )}

@@ -59,7 +59,7 @@ describe('the project explorer', () => {
     expect(card.getByText('1 on the team')).toBeVisible();
     expect(card.getByText('24 Nov 2026').parentElement).toHaveTextContent('Finished 24 Nov 2026');
     expect(card.queryByText('Roles needed')).not.toBeInTheDocument();
-    expect(card.queryByText(/Apply by/)).not.toBeInTheDocument();
+    expect(card.queryByText(/Join by/)).not.toBeInTheDocument();
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
   });
 
@@ -69,7 +69,7 @@ describe('the project explorer', () => {
     open();
     const card = within(await screen.findByRole('listitem', { name: project.title }));
     expect(card.getByText('10 Mar 2026').parentElement).toHaveTextContent('Closed on 10 Mar 2026');
-    expect(card.queryByText(/Apply by/)).not.toBeInTheDocument();
+    expect(card.queryByText(/Join by/)).not.toBeInTheDocument();
   });
 
   it('asks no longer for a role that somebody has taken', async () => {

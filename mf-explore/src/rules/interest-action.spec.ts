@@ -34,7 +34,7 @@ describe('Show Interest', () => {
     ['their own', { owner: me }, 'Your project'],
     ['one they joined', { collaborators: [{ ...me, role: 'Designer' }] }, "You're on this team"],
     ['an archived one', { status: 'Archived' }, 'Archived, no longer looking'],
-    ['a completed one', { status: 'Completed' }, 'Completed, no longer looking'],
+    ['a completed one', { status: 'Completed' }, 'Finished, no longer looking'],
     ['one past its deadline', { deadline: '2026-05-30' }, 'The deadline has passed'],
     ['a full one, however few of its team are named', { openSeats: 0, collaborators: [] }, 'The team is full'],
   ] as const)('is not offered on %s', (_case, changes, text) => {

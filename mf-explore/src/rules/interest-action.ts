@@ -29,7 +29,7 @@ function whatTheyAre(project: Project, { profileId, interestedIn, invitedTo }: S
 
 function whatTheProjectIs(project: Project, { now }: Situation): InterestAction {
   if (project.status === 'Archived') return { kind: 'note', text: 'Archived, no longer looking' };
-  if (project.status === 'Completed') return { kind: 'note', text: 'Completed, no longer looking' };
+  if (project.status === 'Completed') return { kind: 'note', text: 'Finished, no longer looking' };
   if (isDeadlinePast(project.deadline, now)) return { kind: 'note', text: 'The deadline has passed' };
   // Not who is named: not everybody on the team is named to everybody.
   return project.openSeats > 0 ? { kind: 'offer' } : { kind: 'note', text: 'The team is full' };

@@ -78,7 +78,7 @@ describe('the page of a hackathon', () => {
     const { calls } = openPage({ search });
 
     await screen.findAllByText('Nobody is looking for a team right now.');
-    expect(screen.queryAllByText('Your wishes')).toHaveLength(count);
+    expect(screen.queryAllByText('Teammate preferences')).toHaveLength(count);
     expect(calls.filter(({ path }) => path.endsWith('/wishes'))).toEqual([]);
   });
 
@@ -88,11 +88,11 @@ describe('the page of a hackathon', () => {
     const { queryClient } = openPage({ search });
 
     await screen.findByText(/You're looking for a team/);
-    const wishes = screen.getByText('Your wishes');
+    const wishes = screen.getByText('Teammate preferences');
     answering({ search: { ...search, proposal: aTeamProposal() } });
     await act(() => queryClient.invalidateQueries());
     await screen.findByRole('region', { name: 'A team for you' });
-    expect(screen.getByText('Your wishes')).toBe(wishes);
+    expect(screen.getByText('Teammate preferences')).toBe(wishes);
   });
 
   test('shows a member nothing that would move before it is known whether they look, and reads the rest meanwhile', async () => {

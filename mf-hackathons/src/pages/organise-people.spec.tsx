@@ -15,7 +15,13 @@ describe('the people of an event, for organisers', () => {
   });
 
   it('says that nobody has a name, and why somebody can not be added', async () => {
-    const refusal = { status: 409, body: { error: 'A hackathon can have 20 organisers.', code: 'organiser.too_many' } };
+    const refusal = {
+      status: 409,
+      body: {
+        error: 'A hackathon can have up to 20 organisers. Remove one to add another.',
+        code: 'organiser.too_many',
+      },
+    };
     let body: unknown[] = [];
     openPage('people', { '/api/users': () => ({ body }), [`PUT ${PATH}/organisers/${GRACE.id}`]: refusal });
 
@@ -26,7 +32,9 @@ describe('the people of an event, for organisers', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Grace');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Grace Hopper' }));
-    expect(await screen.findByText('A hackathon can have 20 organisers.')).toBeVisible();
+    expect(
+      await screen.findByText('A hackathon can have up to 20 organisers. Remove one to add another.'),
+    ).toBeVisible();
   });
 
   it('shows the picture of each organiser who has one', async () => {
@@ -105,7 +113,7 @@ describe('the people of an event, for organisers', () => {
       const [first, second] = within(list).getAllByRole('listitem');
       expect(screen.getByRole('heading', { name: 'People in the team search 2' })).toBeVisible();
       expect(first).toHaveTextContent(/Ada LovelaceDesignerSkills: ReactNo team yet$/);
-      expect(second).toHaveTextContent(/Grace Hopper · looks with a project.*Has a team/);
+      expect(second).toHaveTextContent(/Grace Hopper · looking for people for a project.*Has a team/);
       expect(first?.querySelector('img')).toBeNull();
       expect(second?.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
       expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:grace@x.test');

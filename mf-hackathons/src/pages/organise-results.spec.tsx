@@ -16,7 +16,7 @@ describe('what came of matching, for organisers', () => {
     ];
     openPage('matching', { [RESULTS]: { body: groups } });
 
-    const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
+    const table = within(await screen.findByRole('region', { name: 'Matching results' }));
     expect(table.getByRole('row', { name: /^Places 1–3 40 30%/ })).toHaveTextContent('12 of 40, 18–45%');
     expect(table.getByRole('row', { name: 'Newcomers Too few to say' })).toBeVisible();
   });
@@ -32,7 +32,7 @@ describe('what came of matching, for organisers', () => {
     let answer: GivenAnswer = FAILED;
     openPage('matching', { [RESULTS]: () => answer });
 
-    expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
+    expect(await screen.findByText("We couldn't load the matching results.")).toBeVisible();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(

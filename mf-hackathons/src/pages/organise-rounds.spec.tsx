@@ -50,7 +50,7 @@ describe('the rounds of an event, for organisers', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Propose teams now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
-    const card = screen.getByRole('region', { name: 'Start a round' });
+    const card = await screen.findByRole('region', { name: 'Start a round' });
     await waitFor(() =>
       expect(card).toHaveTextContent(/^Start a round1 team proposed\. Everyone has a day to answer\./),
     );
@@ -81,7 +81,7 @@ describe('the rounds of an event, for organisers', () => {
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     expect(screen.getByText("Times are in the event's time zone, Tokyo (GMT+9).")).toBeVisible();
     expect(card.getByText('Sat 3 Jan 2099, 03:00 GMT+9')).toBeVisible();
-    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-04T03:00' } });
+    fireEvent.change(card.getByLabelText(/Round starts/), { target: { value: '2099-01-04T03:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       body: { opensAt: '2099-01-03T18:00:00.000Z' },
@@ -94,7 +94,7 @@ describe('the rounds of an event, for organisers', () => {
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
     expect(card.getByText(/^No rounds are planned\./)).toBeVisible();
     expect(screen.getByText(`Times are in your own time zone, ${timeZoneHere()}.`)).toBeVisible();
-    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
+    fireEvent.change(card.getByLabelText(/Round starts/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: `${PATH}/planned-rounds`,
@@ -103,7 +103,7 @@ describe('the rounds of an event, for organisers', () => {
   });
 
   it.each([
-    [/Opens/, 'Plan a round'],
+    [/Round starts/, 'Plan a round'],
     [/Smallest/, 'Save allowed sizes'],
   ])('says below the field %s what is missing, apart from the button "%s"', async (label, name) => {
     const { changes } = openPage('rounds');
@@ -121,7 +121,7 @@ describe('the rounds of an event, for organisers', () => {
   it('has none planned for a time that has passed by the clocks of the event', async () => {
     const { changes } = openPage('rounds', { [PATH]: { body: aHackathon({ ...TO_COME, timeZone: 'Asia/Tokyo' }) } });
 
-    const field = await screen.findByLabelText<HTMLInputElement>(/Opens/);
+    const field = await screen.findByLabelText<HTMLInputElement>(/Round starts/);
     const anHourAgo = wallTimeOf(new Date(Date.now() - 3_600_000), 'Asia/Tokyo');
     fireEvent.change(field, { target: { value: anHourAgo } });
     await userEvent.click(screen.getByRole('button', { name: 'Plan a round' }));
@@ -141,7 +141,7 @@ describe('the rounds of an event, for organisers', () => {
     openPage('rounds', { [`POST ${PATH}/planned-rounds`]: refusal });
 
     const card = within(await screen.findByRole('region', { name: 'Plan a round' }));
-    fireEvent.change(card.getByLabelText(/Opens/), { target: { value: '2099-01-02T18:00' } });
+    fireEvent.change(card.getByLabelText(/Round starts/), { target: { value: '2099-01-02T18:00' } });
     await userEvent.click(card.getByRole('button', { name: 'Plan a round' }));
     expect(await card.findByRole('alert')).toHaveTextContent('You can plan 10 rounds.');
   });

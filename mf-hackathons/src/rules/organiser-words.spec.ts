@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody takes part yet, so nobody gets it.'],
+  [0, 'Nobody is taking part yet, so nobody gets it.'],
   [1, 'It goes to 1 person taking part: '],
   [12, 'It goes to 12 people taking part: '],
   [1000, 'It goes to 1000+ people taking part: '],

@@ -38,7 +38,7 @@ export function countsWords({ looking, proposed, onTeam }: Counts): string {
 
 /** Whom an announcement goes to. @param people as the contract counts them; `undefined` while unknown */
 export function reachedWords(people: number | undefined): string {
-  if (people === 0) return 'Nobody takes part yet, so nobody gets it.';
+  if (people === 0) return 'Nobody is taking part yet, so nobody gets it.';
   const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
   return `It goes to ${who}: on the event page, in their activity, and by email unless they turned that off. You can't take it back.`;
 }

@@ -10,7 +10,8 @@ import {
 } from './team-words.ts';
 
 const NEXT = "We're looking for another one, and we'll notify you.";
-const AND_THEN = "They have a day to answer. People whose proposed team still waits for answers aren't asked again.";
+const AND_THEN =
+  "They have a day to answer. People whose proposed team is still waiting for answers aren't asked again.";
 
 const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
 
@@ -31,14 +32,14 @@ it.each([
   ['yes', null, `You said yes, but not everyone did, so your last team fell through. ${NEXT}`],
   [
     'yes',
-    'No team was a match this time. That can change once more people look.',
-    'You said yes, but not everyone did, so your last team fell through. No team was a match this time. That can change once more people look.',
+    'No team was a match this time. That can change as more people join the search.',
+    'You said yes, but not everyone did, so your last team fell through. No team was a match this time. That can change as more people join the search.',
   ],
   ['no', null, `You're no longer in your last proposed team. ${NEXT}`],
   [
     'no',
-    'No team was a match this time. That can change once more people look.',
-    "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
+    'No team was a match this time. That can change as more people join the search.',
+    "You're no longer in your last proposed team. No team was a match this time. That can change as more people join the search.",
   ],
   ['waiting', null, `Your last team fell through before you answered. ${NEXT}`],
 ] as const)(

@@ -57,7 +57,7 @@ export function askedWords(looking: number): string {
   const tooFew = tooFewWords(looking);
   if (tooFew) return tooFew;
   const answer = `They have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
-  return `We'll ask ${mostAsked(looking)}. ${answer} People whose proposed team still waits for answers aren't asked again.`;
+  return `We'll ask ${mostAsked(looking)}. ${answer} People whose proposed team is still waiting for answers aren't asked again.`;
 }
 
 function mostAsked(looking: number): string {
@@ -114,7 +114,7 @@ export function seekersWords(count: number, isLooking: boolean): string {
   return `${atLeast(count)} people are looking for teammates so far.`;
 }
 
-/** How many teams form for a hackathon, where any do: `1 team forms`, `20+ teams form`. */
+/** How many teams form for a hackathon, where any do: `1 team forming`, `20+ teams forming`. */
 export function teamsWords(count: number): string | null {
   if (count === 0) return null;
   if (count === 1) return '1 team forming';
@@ -123,6 +123,6 @@ export function teamsWords(count: number): string | null {
 
 /** How many people an announcement went to. */
 export function announcedWords(people: number): string {
-  if (people === 0) return 'Sent to nobody: nobody takes part yet.';
+  if (people === 0) return 'Sent to nobody: nobody was taking part yet.';
   return `Sent to ${people} ${people === 1 ? 'person' : 'people'}.`;
 }

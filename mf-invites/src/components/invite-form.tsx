@@ -78,7 +78,7 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
         {project && <OpenRoles roles={rolesLeft(project)} chosen={role} onChoose={(seat) => change({ role: seat })} />}
       </Stack>
       <TextArea
-        label="Note (optional)"
+        label="Message (optional)"
         value={note}
         onValueChange={(typed) => change({ note: typed })}
         rows={3}

@@ -10,7 +10,7 @@ export function ProposalNotice({ proposal: { id, title, startsAt } }: { proposal
     <Notice tone="info">
       <Cluster gap={3} rowGap={2} align="center" justify="between">
         <p>
-          A team for <bdi>{title}</bdi> waits for your answer.
+          A team for <bdi>{title}</bdi> is waiting for your answer.
           {startsAt ? (
             <span>
               {' '}

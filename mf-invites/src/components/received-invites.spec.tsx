@@ -234,7 +234,9 @@ describe('received invites', () => {
     });
     const invite = await screen.findByRole('heading', { name: 'Star Map' });
     const words = screen.getByText(/^A team for/);
-    expect(words).toHaveTextContent(/^A team for Campus Jam waits for your answer\. Answer by Sun 1 Feb 2099, .*\.$/);
+    expect(words).toHaveTextContent(
+      /^A team for Campus Jam is waiting for your answer\. Answer by Sun 1 Feb 2099, .*\.$/,
+    );
     const link = screen.getByRole('link', { name: /^View team/ });
     expect(link).toHaveAttribute('href', '/hackathons/jam#find-my-team');
     expect(link.compareDocumentPosition(invite)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -79,8 +79,8 @@ describe('the invite dialog', () => {
     const { closings } = await openWith({ projects: [starMap] });
 
     await fillIn({ role: '  Designer  ' });
-    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
-    expect(screen.getByLabelText('Note (optional)')).toHaveAccessibleDescription(/ 9 of 300 characters\.$/);
+    await userEvent.type(screen.getByLabelText('Message (optional)'), 'Shall we?');
+    expect(screen.getByLabelText('Message (optional)')).toHaveAccessibleDescription(/ 9 of 300 characters\.$/);
     await userEvent.click(send());
 
     expect(await screen.findByText('Invite sent to Grace Hopper for Star Map.')).toBeInTheDocument();
@@ -230,12 +230,12 @@ describe('the invite dialog', () => {
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ])('%s asks before a note is lost', async (_way, close) => {
     const { closings } = await openWith({ projects: [starMap] });
-    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
+    await userEvent.type(screen.getByLabelText('Message (optional)'), 'Shall we?');
 
     await close();
     expect(closings).toHaveLength(0);
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByLabelText('Note (optional)')).toHaveValue('Shall we?');
+    expect(screen.getByLabelText('Message (optional)')).toHaveValue('Shall we?');
 
     await close();
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -244,7 +244,7 @@ describe('the invite dialog', () => {
 
   test('Back asks before a note is lost, and leaves once one may', async () => {
     const { router } = await openWith({ projects: [starMap] });
-    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
+    await userEvent.type(screen.getByLabelText('Message (optional)'), 'Shall we?');
     await act(() => router.navigate('/people/7'));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(router.state.location.search).toBe('');

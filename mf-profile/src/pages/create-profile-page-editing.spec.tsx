@@ -149,7 +149,7 @@ describe('somebody with a profile', () => {
 
     await write(await screen.findByLabelText('Add a role'), 'Sound designer');
     fireEvent.change(screen.getByLabelText('Hours a week'), { target: { value: '8' } });
-    const times = within(screen.getByRole('group', { name: 'Times of the week' }));
+    const times = within(screen.getByRole('group', { name: 'Free times' }));
     expect(times.getByLabelText('Thursday evening')).toBeChecked();
     await user.click(times.getByLabelText('Tuesday evening'));
     const zone = screen.getByLabelText('Time zone');

@@ -60,7 +60,9 @@ describe('the dashboard', () => {
 
     const event = await screen.findByRole('link', { name: 'Campus Jam' });
     expect(event).toHaveAttribute('href', '/hackathons/h1#find-my-team');
-    expect(event.parentElement).toHaveTextContent(/^A team for Campus Jam waits for your answer\. Answer by .*2999/);
+    expect(event.parentElement).toHaveTextContent(
+      /^A team for Campus Jam is waiting for your answer\. Answer by .*2999/,
+    );
     const name = screen.getByRole('heading', { name: 'Ada Okafor' });
     expect(event.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText('Kick-off')).not.toBeInTheDocument();
@@ -104,7 +106,7 @@ describe('the dashboard', () => {
 
     const teams = within(await screen.findByRole('list', { name: 'Your teams' }));
     expect(teams.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'KerbsideOwner · In Progress · Applications close 3 May 2999',
+      'KerbsideOwner · In Progress · People can join until 3 May 2999',
       'Quiet hoursDesigner · Open',
       'ChoirWriter · Ideation',
     ]);

@@ -49,7 +49,7 @@ export function ContactAsk() {
           <TextField
             label="Contact"
             placeholder="A chat handle or a link"
-            hint="Signed-in people see it on your card."
+            hint="People with a profile see it on your card."
             required
             maxLength={PROFILE_FIELDS.discordOrContact.max}
             value={contact}

@@ -10,8 +10,8 @@ export interface ProjectTabs {
 }
 
 /**
- * The open tab of a project's page. A link to a part opens the tab that holds it (`#room`), a press names it (`?tab=room`). An open
- * dialog has an address that may name none; it stays on its tab. The bare address opens the people who wait for the owner.
+ * The open tab of a project's page. A link to a part opens the tab that holds it (`#room`), and a click on a tab names it (`?tab=room`). An
+ * open dialog's address may name none: then the tab stays. The bare address opens the people who wait for the owner.
  */
 export function useProjectTab(project: ProjectPage): ProjectTabs {
   const isOwner = project.viewer?.is === 'owner';
@@ -30,7 +30,7 @@ export function useProjectTab(project: ProjectPage): ProjectTabs {
   }, [shown]);
 
   function open(tab: string): void {
-    // One click is both a focus and a press.
+    // `Tabs` reports a click twice: on focus and on press.
     if (tab === asked.current) return;
     asked.current = tabs.find((known) => known === tab) ?? start;
     change({ tab: asked.current });

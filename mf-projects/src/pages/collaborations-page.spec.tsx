@@ -63,7 +63,7 @@ describe('the list of my collaborations', () => {
     const own = [aProject({ id: 'own', title: 'Star map' }), aProject({ id: 'old', status: 'Completed' })];
     givenApi(() => ({ body: [aCollaboration()] }), [], own);
     visit();
-    const led = await screen.findByRole('list', { name: 'Teams you lead' });
+    const led = await screen.findByRole('list', { name: 'Projects you own' });
     const links = within(led).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Star map', '/projects/own#room'],

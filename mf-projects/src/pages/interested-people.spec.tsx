@@ -50,7 +50,7 @@ describe('interested people, for the owner', () => {
     await user.click(await button('Not now: Grace Hopper'));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(/The team went another way\./);
-    await user.click(within(question).getByRole('button', { name: 'Not now' }));
+    await user.click(within(question).getByRole('button', { name: 'Say not now' }));
     await waitFor(() => expect(bodiesOf(calls, 'PATCH', path)).toEqual([{ status: 'not_now' }]));
   });
 

@@ -55,7 +55,7 @@ describe('the page of a project', () => {
   it('tells its deadline once, with how far away it is, and no fact that it does not have', async () => {
     givenApi({ project: aProjectPage({ deadline: '2999-01-04', difficulty: null }) });
     visit({ isSignedIn: false });
-    expect(await screen.findByText(/^Apply by 4 Jan 2999, in [\d,]+ days$/)).toBeVisible();
+    expect(await screen.findByText(/^Join by 4 Jan 2999, in [\d,]+ days$/)).toBeVisible();
     expect(screen.getAllByText(/4 Jan 2999/)).toHaveLength(1);
     const details = within(screen.getByRole('region', { name: 'Details' }));
     expect(details.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

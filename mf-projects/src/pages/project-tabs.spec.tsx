@@ -67,7 +67,7 @@ describe('the tabs of a project', () => {
     expect(await screen.findByRole('list', { name: 'Interested people' })).toHaveTextContent('Grace Hopper');
     expect(await tab(/Manage/)).toHaveTextContent('Manage1');
     await user.click(await button('Not now: Grace Hopper'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Not now' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Say not now' }));
     await waitFor(async () => expect(await tab(/Manage/)).toHaveTextContent(/^Manage$/));
     expect(screen.getByRole('heading', { name: /Interested people/ })).toBeVisible();
   });

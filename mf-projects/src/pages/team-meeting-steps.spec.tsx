@@ -32,7 +32,7 @@ describe('meetings that were proposed to a team', () => {
     });
     const { user } = visit({ part: '?tab=room' });
     await button('I can make it');
-    expect(partsOfRoom()).toEqual(['Meetings', 'Notes', 'Links']);
+    await waitFor(() => expect(partsOfRoom()).toEqual(['Meetings', 'Notes', 'Links']));
     reads[MEETINGS] = { body: theMeetings(aTeamMeeting()) };
     await user.click(await button('I can make it'));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Meetings' })).toHaveTextContent('Can make it: you'));
@@ -47,7 +47,7 @@ describe('meetings that were proposed to a team', () => {
     givenMeetings([meeting], { project: aTeamPage(parts) });
     visit({ part: '?tab=room' });
     await meetingList();
-    expect(partsOfRoom()).toEqual(['Notes', 'Meetings', 'Links']);
+    await waitFor(() => expect(partsOfRoom()).toEqual(['Notes', 'Meetings', 'Links']));
   });
 
   it('say why an answer was not taken', async () => {

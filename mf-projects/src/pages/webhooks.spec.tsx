@@ -116,7 +116,7 @@ describe('the webhooks of a project', () => {
     await user.click(await button('Add webhook'));
     expect(await list()).toHaveTextContent('Discord');
     expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Renew secret' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Replace secret' })).not.toBeInTheDocument();
   });
 
   it('do not take what is no https address, and say what to enter', async () => {
@@ -190,9 +190,9 @@ describe('the webhooks of a project', () => {
       changes: { [`POST ${ONE}/secret`]: { answer: { body: { secret: SECRET } } } },
     });
     const { user } = visit({ part: '#webhooks' });
-    await user.click(await button('Renew secret'));
+    await user.click(await button('Replace secret'));
     expect(bodiesOf(calls, 'POST', `${ONE}/secret`)).toEqual([]);
-    await user.click(await confirm('Renew secret'));
+    await user.click(await confirm('Replace secret'));
     expect(await screen.findByText(SECRET)).toBeVisible();
   });
 

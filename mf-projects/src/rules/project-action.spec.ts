@@ -67,13 +67,13 @@ describe('what the viewer of a project can do', () => {
 const OPEN = { status: 'Open' as const, deadline: null, openSeats: 2 };
 
 it.each([
-  [{ ...OPEN, deadline: '2026-03-09' }, 'a later deadline'],
-  [{ ...OPEN, deadline: '2026-03-09', openSeats: 0 }, 'a later deadline and a larger team'],
-  [{ ...OPEN, status: 'Archived' as const }, 'another status'],
-  [{ ...OPEN, status: 'Archived' as const, openSeats: 0 }, 'another status and a larger team'],
-  [{ ...OPEN, status: 'Completed' as const, deadline: '2027-01-01' }, 'another status'],
+  [{ ...OPEN, deadline: '2026-03-09' }, 'set a later deadline'],
+  [{ ...OPEN, deadline: '2026-03-09', openSeats: 0 }, 'set a later deadline and raise the max team size'],
+  [{ ...OPEN, status: 'Archived' as const }, 'change the status'],
+  [{ ...OPEN, status: 'Archived' as const, openSeats: 0 }, 'change the status and raise the max team size'],
+  [{ ...OPEN, status: 'Completed' as const, deadline: '2027-01-01' }, 'change the status'],
 ])('tells the owner of %j what lets people join again, and nothing else', (project, changes) => {
-  expect(whyNobodyJoins(project, NOW)).toBe(`Nobody can join right now. To let people in, set ${changes}.`);
+  expect(whyNobodyJoins(project, NOW)).toBe(`Nobody can join right now. To let people in, ${changes}.`);
 });
 
 it('tells the owner of a full team that its size can be raised', () => {

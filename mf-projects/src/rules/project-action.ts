@@ -1,4 +1,11 @@
-import { isDeadlinePast, isProjectOver, isTeamFull, type Project, type ProjectPage } from '@crewdeck/contract';
+import {
+  isDeadlinePast,
+  isProjectOver,
+  isTeamFull,
+  namesInWords,
+  type Project,
+  type ProjectPage,
+} from '@crewdeck/contract';
 
 type ReceivedInvite = NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
 type OwnInterest = NonNullable<NonNullable<ProjectPage['viewer']>['interest']>;
@@ -49,9 +56,9 @@ export function whyNobodyJoins(project: Pick<Project, 'status' | 'deadline' | 'o
     return 'Your team is full. To let more people in, raise the max team size.';
   }
   const changes = [
-    isProjectOver(project) && 'another status',
-    isDeadlinePast(project.deadline, now) && 'a later deadline',
-    !project.openSeats && 'a larger team',
-  ].filter(Boolean);
-  return `Nobody can join right now. To let people in, set ${changes.join(' and ')}.`;
+    isProjectOver(project) && 'change the status',
+    isDeadlinePast(project.deadline, now) && 'set a later deadline',
+    !project.openSeats && 'raise the max team size',
+  ].filter((change) => change !== false);
+  return `Nobody can join right now. To let people in, ${namesInWords(changes)}.`;
 }

@@ -28,7 +28,7 @@ export const EVENTS = {
   },
   invite_declined: { topic: 'answers', sentence: '{person} declined your invite to {project}.' },
   invite_withdrawn: { topic: 'invites', sentence: '{person} withdrew their invite to {project}.' },
-  invite_finished: { topic: 'invites', sentence: '{project} is finished, so its invite is closed.' },
+  invite_finished: { topic: 'invites', sentence: '{project} is finished, so your invite to it is closed.' },
   sent_invite_expired: {
     topic: 'answers',
     sentence: "{person} didn't answer your invite to {project} in time.",
@@ -88,7 +88,7 @@ export const EVENTS = {
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
   email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
   profile_hidden: { topic: null, sentence: HIDDEN_PROFILE.news },
-  profile_shown: { topic: null, sentence: 'Your profile is shown again.' },
+  profile_shown: { topic: null, sentence: 'Your profile is visible again.' },
   event_announced: { topic: 'events', sentence: 'News from {project}.' },
   organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },
   organiser_removed: { topic: 'events', sentence: 'You no longer organise {project}.' },

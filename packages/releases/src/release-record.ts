@@ -42,7 +42,7 @@ const recordSchema = openObject({
   /** What the module adds to the product, as its `module.json` says. */
   places: placesSchema.optional(),
   /**
-   * Only in a release of the shell: files with first frames for who is not signed in. `/` is the landing page. Of a page of
+   * Only in a release of the shell: files with first frames for who is not signed in. `/`, `/sign-in` and `/sign-up` are pages of the shell. Of a page of
    * a module it is `<address>|<kind>`: an address that the navbar marks as current, or `*`, and `wide`, `default` or `plain` as
    * the page is headed. `{{title}}` and `{{lead}}` stand for the route's own.
    */

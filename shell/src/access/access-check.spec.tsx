@@ -54,7 +54,7 @@ test('the sign-in form is held back from a browser that was signed in, so that i
 describe('a visit to a page that is not for everybody', () => {
   it('waits quietly until it is known who is there', () => {
     open('/my-invites');
-    expect(screen.getByText('Checking your session…')).toBeInTheDocument();
+    expect(screen.getByText("Checking whether you're signed in...")).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
@@ -110,7 +110,7 @@ describe('a visit to a page of ops', () => {
   it('shows nothing of the page before the role is known, and then the page', async () => {
     open('/ops/releases');
     act(() => publishSession(aPerson));
-    expect(screen.getByText('Checking your session…')).toBeInTheDocument();
+    expect(screen.getByText("Checking whether you're signed in...")).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     await learn('ops');
     expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();

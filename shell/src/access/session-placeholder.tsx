@@ -17,7 +17,7 @@ export function SessionPlaceholder({ hasFailed, onRetry }: { hasFailed: boolean;
   return (
     <Page>
       <div className={styles.quiet} role="status">
-        <VisuallyHidden>Checking your session…</VisuallyHidden>
+        <VisuallyHidden>Checking whether you're signed in...</VisuallyHidden>
         <Skeleton width="14rem" height="2.25rem" />
         <Skeleton width="min(26rem, 80%)" height="1.25rem" />
         <Skeleton width="100%" height="16rem" radius="var(--radius-lg)" />

@@ -159,7 +159,7 @@ describe('whether matching works', () => {
     ];
     open({ list: () => ({ body: [] }), results: () => ({ body: groups }) });
 
-    const table = within(await screen.findByRole('region', { name: 'What came of matching' }));
+    const table = within(await screen.findByRole('region', { name: 'Matching results' }));
     expect(table.getByRole('row', { name: /^Reason: skills the project needs 40 30%/ })).toBeVisible();
     expect(table.getByRole('row', { name: 'Newcomers Too few to say' })).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('whether matching works', () => {
     let answer: GivenAnswer = { status: 500, body: {} };
     open({ list: () => ({ body: [] }), results: () => answer });
 
-    expect(await screen.findByText("We couldn't load what came of matching.")).toBeVisible();
+    expect(await screen.findByText("We couldn't load the matching results.")).toBeVisible();
     answer = { body: [] };
     await press('Try again');
     expect(

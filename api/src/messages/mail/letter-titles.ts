@@ -4,10 +4,10 @@ import type { AtOnceKind } from '../../notifications/notification-kinds.ts';
 /** Heads of the emails about one event. Each says what has happened, in other words than the subject above it. */
 export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   invite_received: "You've been invited to {project}",
-  invite_accepted: '{project} has a new teammate',
+  invite_accepted: 'You have a new teammate on {project}',
   invite_declined: 'Your invite to {project} was declined',
   invite_reminder: 'An invite to {project} is still open',
-  interest_not_now: '{project} has answered your interest',
+  interest_not_now: 'You have a reply from {project}',
   removed: 'You were removed from {project}',
   meeting_proposed: 'A new meeting for {project}',
   meeting_moved: 'A meeting for {project} was moved',

@@ -21,11 +21,11 @@ interface ErrorAnswer {
 
 /** What a caller gets for each code. A code that is missing here does not compile. */
 export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
-  'request.invalid': { status: 400, sentence: "Something in the request isn't valid." },
+  'request.invalid': { status: 400, sentence: "Something you entered isn't valid. Check it and try again." },
   'request.malformed': { status: 400, sentence: "We couldn't read the request." },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
-  'request.timeout': { status: 408, sentence: 'The request took too long.' },
+  'request.timeout': { status: 408, sentence: 'That took too long. Try again.' },
   'request.not_found': { status: 404, sentence: "There's nothing at this address." },
   'request.rate_limited': { status: 429, sentence: 'Too many requests. Wait a moment, then try again.' },
   'auth.required': { status: 401, sentence: 'Please sign in first.' },
@@ -68,7 +68,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'project.handover_not_found': { status: 404, sentence: "There's no open offer to hand this project over." },
   'project.other_hackathon': { status: 409, sentence: "This project isn't for this hackathon." },
   'project.not_completed': { status: 409, sentence: "This project isn't finished." },
-  'project.former_member_not_found': { status: 404, sentence: "This person hasn't been on the team." },
+  'project.former_member_not_found': { status: 404, sentence: 'This person was never on the team.' },
   'team_link.too_many': {
     status: 409,
     sentence: `Your team room holds ${LIMITS.teamLinks} links. Remove one to add another.`,
@@ -107,7 +107,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'invite.not_owner': { status: 403, sentence: 'Only the project owner can send invites.' },
   'invite.too_many_pending': {
     status: 409,
-    sentence: 'This project has too many open invites. Wait for some answers.',
+    sentence: 'This project has too many open invites. Wait until some are answered.',
   },
   'invite.none_created': { status: 409, sentence: "We couldn't invite any of these people." },
   'invite.withdrawn': { status: 409, sentence: 'This invite has been withdrawn.' },
@@ -128,8 +128,11 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     sentence: `You can send ${inWords(ANNOUNCEMENTS_A_DAY)} announcements a day. Try again tomorrow.`,
   },
   'organiser.not_found': { status: 404, sentence: "This person doesn't organise this hackathon." },
-  'organiser.too_many': { status: 409, sentence: `A hackathon can have ${LIMITS.organisers} organisers.` },
-  'team_round.bad_size': { status: 400, sentence: 'Choose a size that this event allows for teams.' },
+  'organiser.too_many': {
+    status: 409,
+    sentence: `A hackathon can have up to ${LIMITS.organisers} organisers. Remove one to add another.`,
+  },
+  'team_round.bad_size': { status: 400, sentence: 'Choose a team size that this event allows.' },
   'team_round.bad_time': { status: 400, sentence: "Choose a time from now until the end of the event's first day." },
   'team_round.not_found': { status: 404, sentence: 'This round is no longer planned.' },
   'team_round.too_many': {

@@ -36,7 +36,7 @@ export function EventParticipants({ hackathon, isFormingOver, isOver }: EventPar
               </Row>
             ))}
           </Cluster>
-          <Words tone="muted">People who look for a team are named here only if they agreed.</Words>
+          <Words tone="muted">People looking for a team are named here only if they agreed.</Words>
         </Section>
       )}
       {teams.length > 0 && (

@@ -109,7 +109,7 @@ function ParticipantRow({ participant }: { participant: Participant }) {
         </Link>
         {isProject && (
           <>
-            {' · looks with '}
+            {' · looking for people for '}
             <bdi>{project ?? 'a project'}</bdi>
           </>
         )}

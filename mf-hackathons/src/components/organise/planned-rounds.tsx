@@ -51,7 +51,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
         <FieldRow>
           <TextField
             type="datetime-local"
-            label="Opens"
+            label="Round starts"
             required
             min={wallTimeOf(new Date(), zone)}
             value={time}

@@ -31,7 +31,7 @@ it('ops propose teams of a size, and read what came of it', async () => {
   await press();
   const question = screen.getByRole('alertdialog', { name: 'Propose teams now?' });
   expect(question).toHaveTextContent(
-    "We'll ask up to 9 people. They have a day to answer. People whose proposed team still waits for answers aren't asked again.",
+    "We'll ask up to 9 people. They have a day to answer. People whose proposed team is still waiting for answers aren't asked again.",
   );
   expect(calls).toEqual([]);
   await press('Propose');

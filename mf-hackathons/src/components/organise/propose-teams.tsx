@@ -14,7 +14,7 @@ interface ProposeTeamsProps {
   /** How many look without a proposed team, as the contract counts them. */
   looking: number;
   sizes: TeamSizes;
-  /** Of the event. */
+  /** The event's; `null` where none is known. */
   timeZone: string | null;
 }
 

@@ -20,8 +20,8 @@ describe('a team that is close to the proposed one', () => {
 
     const other = within(await screen.findByRole('region', OTHER));
     expect(other.getByText('Together you know Go and React.')).toBeVisible();
-    expect(other.getByText(/^Your place in/)).toHaveTextContent(
-      "Your place in Tide clock goes back to the round. You see who's on the other team before you say yes.",
+    expect(other.getByText(/^Choosing it frees your place in/)).toHaveTextContent(
+      "Choosing it frees your place in Tide clock. You'll see who's on the other team before you say yes.",
     );
     expect(screen.getByRole('region', { name: 'A team for you' })).toBeVisible();
   });
@@ -48,7 +48,7 @@ describe('a team that is close to the proposed one', () => {
     openPart({ search: proposing({ alternative: { ...alternative, reasons: [] } }) });
 
     const other = within(await screen.findByRole('region', OTHER));
-    expect(other.getByText(/^Your place in this team/)).toBeVisible();
+    expect(other.getByText(/^Choosing it frees your place in this team/)).toBeVisible();
     expect(other.queryByRole('list')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ export function AlternativeTeam({ proposal, onChosen }: AlternativeTeamProps) {
             </ul>
           ) : null}
           <Words tone="muted">
-            Your place in {project ? <bdi>{project.title}</bdi> : 'this team'} goes back to the round. You see who's on
+            Choosing it frees your place in {project ? <bdi>{project.title}</bdi> : 'this team'}. You'll see who's on
             the other team before you say yes.
           </Words>
           <div>

@@ -37,7 +37,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         <>
           <Button onClick={onChange}>
             <PencilIcon aria-hidden="true" />
-            Change
+            Edit your search
           </Button>
           <Button isBusy={stop.isBusy} onClick={stop.ask}>
             Stop looking

@@ -5,7 +5,8 @@ import { Button, Cluster, RowList, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './team-search.module.css';
 
 const LOOKS = 'Your team stays together.';
-const BOUND = "You're already looking. Stop that search to look with this project instead.";
+const ASKED = 'Answer your proposed team first.';
+const BOUND = 'Stop your other search first, then look for people for this project.';
 const INSTEAD = 'We can propose people for this project instead of a team for you alone. Your team stays together.';
 const OFFER = "Want us to propose people for this project? They're picked to fit, and your team stays together.";
 
@@ -29,7 +30,7 @@ export function OwnProjects({ hackathonId, projects, isSeeking, isAsked, isHidde
   return (
     <RowList aria-label="Your projects for this event">
       {projects.map((project) => (
-        <OwnProjectRow key={project.id} {...{ hackathonId, project, isAlone: isSeeking, isBound, isHidden }} />
+        <OwnProjectRow key={project.id} {...{ hackathonId, project, isAlone: isSeeking, isAsked, isBound, isHidden }} />
       ))}
     </RowList>
   );
@@ -40,12 +41,14 @@ interface OwnProjectRowProps {
   project: OwnProject;
   /** The person looks for themselves. */
   isAlone: boolean;
+  /** A team waits for their answer. */
+  isAsked: boolean;
   /** A project of theirs looks, or a team waits for their answer. */
   isBound: boolean;
   isHidden: boolean;
 }
 
-function OwnProjectRow({ hackathonId, project, isAlone, isBound, isHidden }: OwnProjectRowProps) {
+function OwnProjectRow({ hackathonId, project, isAlone, isAsked, isBound, isHidden }: OwnProjectRowProps) {
   const { id, title, isSeeking } = project;
   const turn = useStep({
     call: async (http) => {
@@ -58,13 +61,15 @@ function OwnProjectRow({ hackathonId, project, isAlone, isBound, isHidden }: Own
     done: isSeeking ? `You've stopped looking for people for ${title}.` : `You're looking for people for ${title}.`,
     failed: isSeeking ? "We couldn't stop your search. Try again." : "We couldn't start your search. Try again.",
   });
+  const offer = isAlone ? INSTEAD : OFFER;
+  const bound = isAsked ? ASKED : BOUND;
   return (
     <Cluster as="li" gap={5} rowGap={3} align="center">
       <div className={styles.words}>
         <Link to={`/projects/${id}`} dir="auto" className={styles.title}>
           {title}
         </Link>
-        <Words tone="muted">{isSeeking ? LOOKS : isBound ? BOUND : isAlone ? INSTEAD : OFFER}</Words>
+        <Words tone="muted">{isSeeking ? LOOKS : isBound ? bound : offer}</Words>
       </div>
       {isHidden && !isSeeking ? null : (
         <Button size="sm" isBusy={turn.isBusy} disabled={isBound && !isSeeking} onClick={() => turn.send()}>

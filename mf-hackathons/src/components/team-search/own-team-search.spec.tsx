@@ -84,7 +84,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     await press('Find a team');
     await press('QA Tester');
     expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'Times of the week' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Free times' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Time zone')).not.toBeInTheDocument();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start looking' }));
 
@@ -98,7 +98,7 @@ describe('the search for a team, for somebody who is signed in', () => {
 
     expect(await screen.findByText('Curator')).toBeVisible();
     expect(screen.queryByText(/hours a week/)).not.toBeInTheDocument();
-    await press('Change');
+    await press('Edit your search');
     expect(await screen.findByRole('dialog', { name: 'Your roles' })).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(await screen.findByText(unplacedBecause)).toBeVisible();
     expect(screen.getByText('Curator')).toBeVisible();
     expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
-    for (const name of ['Change', 'Stop looking'])
+    for (const name of ['Edit your search', 'Stop looking'])
       expect(screen.getByRole('button', { name })).toHaveClass('secondary');
     await press('Stop looking');
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop looking for a team?' }));

@@ -19,7 +19,7 @@ export function ProjectLookingStep({ search, project }: ProjectLookingStepProps)
     <SearchCard
       lead={
         <strong>
-          You're looking with <bdi>{project.title}</bdi>. {`We'll propose people ${when}.`}
+          You're looking for people for <bdi>{project.title}</bdi>. {`We'll propose people ${when}.`}
         </strong>
       }
       note={seekersWords(search.seekers, true)}

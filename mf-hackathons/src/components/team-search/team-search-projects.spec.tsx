@@ -31,18 +31,18 @@ describe('the search of a project for people', () => {
   });
 
   it.each([
-    [[], "You're looking with Tide clock. We'll propose people when the organisers start a round."],
+    [[], "You're looking for people for Tide clock. We'll propose people when the organisers start a round."],
     [
       [{ id: 'r1', opensAt: '2099-01-02T12:00:00.000Z', teamSize: 3 }],
-      "You're looking with Tide clock. We'll propose people in the next round, Fri 2 Jan 2099.",
+      "You're looking for people for Tide clock. We'll propose people in the next round, Fri 2 Jan 2099.",
     ],
   ])('of a project says when people are proposed, with rounds %j planned', async (plannedRounds, words) => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: true };
     const proposal = aTeamProposal({ state: 'ended' });
-    const unplacedBecause = "The project's team already has this round's size.";
+    const unplacedBecause = "The project's team is already as big as this round's teams.";
     openPart({ search: aTeamSearch({ ownProjects: [project], plannedRounds, proposal, unplacedBecause }) });
 
-    expect(await screen.findByText(/^You're looking with/)).toHaveTextContent(words);
+    expect(await screen.findByText(/^You're looking for people for/)).toHaveTextContent(words);
     expect(screen.getByText(unplacedBecause)).toBeVisible();
     expect(screen.getByText('Your team stays together.')).toBeVisible();
     expect(screen.queryByText(/^No one to team up with yet|^You've stopped/)).not.toBeInTheDocument();
@@ -63,15 +63,18 @@ describe('the search of a project for people', () => {
   });
 
   it.each([
-    ['they look with another project', {}, [{ id: 'p2', title: 'Star map', isSeeking: true }]],
-    ['a team waits for their answer', { isSeeking: true, proposal: aTeamProposal() }, []],
-  ])('is no second one with a project, with the reason, while %s', async (_, search, others) => {
+    [
+      'they look with another project',
+      {},
+      [{ id: 'p2', title: 'Star map', isSeeking: true }],
+      /^Stop your other search/,
+    ],
+    ['a team waits for their answer', { isSeeking: true, proposal: aTeamProposal() }, [], /^Answer your proposed team/],
+  ])('is no second one with a project, with the reason, while %s', async (_, search, others, reason) => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
 
-    expect(
-      await screen.findByText("You're already looking. Stop that search to look with this project instead."),
-    ).toBeVisible();
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
   });
 

@@ -111,7 +111,7 @@ describe('the search for a team', () => {
 
   it.each([
     [null, 0],
-    ['No team was a match this time. That can change once more people look.', 1],
+    ['No team was a match this time. That can change as more people join the search.', 1],
   ])('tells who lost a team, and is unplaced since %j, of %d rounds', async (unplacedBecause, times) => {
     publishSession(aSessionUser());
     const plannedRounds = [{ id: 'r1', opensAt: '2099-01-02T18:00:00.000Z', teamSize: 3 }];
@@ -130,16 +130,16 @@ describe('the search for a team', () => {
       search: aTeamSearch({
         seekers: 1,
         isSeeking: true,
-        unplacedBecause: 'No team was a match this time. That can change once more people look.',
+        unplacedBecause: 'No team was a match this time. That can change as more people join the search.',
         proposal,
       }),
     });
 
     const lead = await screen.findByText(
-      "You're no longer in your last proposed team. No team was a match this time. That can change once more people look.",
+      "You're no longer in your last proposed team. No team was a match this time. That can change as more people join the search.",
     );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\. That can change once more people look\.No round is planned yet, so don't wait for us: post a project\.You're the only one looking right now\.ChangeStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change as more people join the search\.No round is planned yet, so don't wait for us: post a project\.You're the only one looking right now\.Edit your searchStop looking$/,
     );
   });
 });

@@ -22,7 +22,7 @@ export function WishesForm({ hackathonId, profileId, wishes, onChange, onSave, i
         {...{ hackathonId, without }}
         title="People or projects you'd like"
         label="Find a person or project"
-        hint="Someone counts once they look for a team here too."
+        hint="This only works for people who are looking for a team here too."
         most={MOST_WISHES.like}
         chosen={likes}
         onChange={(chosen) => onChange({ avoids, likes: [...chosen] })}
@@ -38,7 +38,7 @@ export function WishesForm({ hackathonId, profileId, wishes, onChange, onSave, i
       />
       <div>
         <Button isBusy={isBusy} onClick={onSave}>
-          Save wishes
+          Save preferences
         </Button>
       </div>
       <StepFailure failure={isBusy ? null : failure} />

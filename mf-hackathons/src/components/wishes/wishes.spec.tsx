@@ -32,7 +32,7 @@ function openPart({ wishes = { likes: [], avoids: [] }, save = () => ({ status: 
 }
 
 /** jsdom doesn't unfold by keyboard. */
-const unfold = () => userEvent.click(screen.getByText('Your wishes'));
+const unfold = () => userEvent.click(screen.getByText('Teammate preferences'));
 const liked = async () => within(await screen.findByRole('region', { name: "People or projects you'd like" }));
 const avoided = () => within(screen.getByRole('region', { name: "People you'd rather not be with" }));
 
@@ -47,7 +47,7 @@ describe('wishes for a round', () => {
 
     await unfold();
     expect(screen.getByText('Only you see this. We use it when we form teams.')).toBeVisible();
-    expect(await screen.findByText('Loading your wishes...')).toBeVisible();
+    expect(await screen.findByText('Loading your preferences...')).toBeVisible();
     finish({ body: { likes: [], avoids: [] } });
     expect((await liked()).getByText('None yet.')).toBeVisible();
     expect(avoided().getByText('None yet.')).toBeVisible();
@@ -59,7 +59,7 @@ describe('wishes for a round', () => {
     openPart({ wishes: () => (isUp ? { body: { likes: [person(ADA)], avoids: [] } } : { status: 503 }) });
 
     await unfold();
-    expect(await screen.findByText("We couldn't load your wishes.")).toBeVisible();
+    expect(await screen.findByText("We couldn't load your preferences.")).toBeVisible();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await liked()).getByText('Ada Lovelace')).toBeVisible();
@@ -87,11 +87,11 @@ describe('wishes for a round', () => {
     expect(avoided().queryByRole('button', { name: 'Add Star map' })).toBeNull();
     while (document.activeElement !== other) await userEvent.tab();
     await userEvent.keyboard(' ');
-    const save = screen.getByRole('button', { name: 'Save wishes' });
+    const save = screen.getByRole('button', { name: 'Save preferences' });
     while (document.activeElement !== save) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    expect(await screen.findByText('Wishes saved.')).toBeVisible();
+    expect(await screen.findByText('Preferences saved.')).toBeVisible();
     expect(saved()).toEqual([{ likes: [{ kind: 'project', id: 'map' }], avoids: ['grace'] }]);
     expect(save).toHaveFocus();
   });
@@ -138,7 +138,7 @@ describe('wishes for a round', () => {
     await unfold();
     await liked();
     await userEvent.click(avoided().getByRole('button', { name: 'Remove Ada Lovelace' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save wishes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Start looking for a team here first.');
     expect(avoided().getByText('None yet.')).toBeVisible();
   });
@@ -157,9 +157,9 @@ describe('wishes for a round', () => {
     await unfold();
     const likes = await liked();
     expect(likes.getByText('Ada Lovelace')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save wishes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A person or project you chose is gone. Here are your wishes as last saved.',
+      'A person or project you chose is gone. Here are your preferences as last saved.',
     );
     await waitFor(() => expect(likes.queryByText('Ada Lovelace')).toBeNull());
     expect(avoided().getByText('Grace Hopper')).toBeVisible();

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useWishes, useWishesKey } from '../../hooks/use-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
 
-const GONE = 'A person or project you chose is gone. Here are your wishes as last saved.';
-const NOT_SAVED = "We couldn't save your wishes. Try again.";
+const GONE = 'A person or project you chose is gone. Here are your preferences as last saved.';
+const NOT_SAVED = "We couldn't save your preferences. Try again.";
 const NOT_FOUND = 404;
 
 interface WishesPartProps {
@@ -30,7 +30,7 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
         id: hackathonId,
         body: { likes: likes.map(({ kind, id }) => ({ kind, id })), avoids: avoids.map(({ id }) => id) },
       }),
-    done: 'Wishes saved.',
+    done: 'Preferences saved.',
     failed: (error) => (hasStatus(error, NOT_FOUND) ? GONE : serverText(error, NOT_SAVED)),
     refetch: [key],
     onDone: (outcome) => {
@@ -43,18 +43,18 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
   });
   const wishes = draft ?? saved.data;
   return (
-    <Disclosure summary="Your wishes" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Disclosure summary="Teammate preferences" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <Stack gap={5}>
         <Words tone="muted">Only you see this. We use it when we form teams.</Words>
         {saved.isLoadingError && (
           <ErrorState
-            title="We couldn't load your wishes."
+            title="We couldn't load your preferences."
             text="Try again in a moment."
             onRetry={() => void saved.refetch()}
           />
         )}
         {saved.isLoading && (
-          <LoadingRegion label="Loading your wishes...">
+          <LoadingRegion label="Loading your preferences...">
             <Skeleton height={220} radius="var(--radius-lg)" />
           </LoadingRegion>
         )}

@@ -12,7 +12,7 @@ export function ProposalNotice({ proposal: { id, title, startsAt } }: { proposal
       <Link to={`/hackathons/${id}#${PART}`}>
         <bdi>{title}</bdi>
       </Link>{' '}
-      waits for your answer.
+      is waiting for your answer.
       {startsAt ? (
         <>
           {' '}

@@ -16,7 +16,7 @@ export function YourTeams({ projects, collaborations }: YourTeamsProps) {
     const facts = [
       'Owner',
       ...projectStates(project),
-      isLooking && deadline && `Applications close ${dayText(deadline)}`,
+      isLooking && deadline && `People can join until ${dayText(deadline)}`,
     ];
     return { id, title, coverUrl, status, facts };
   });

@@ -3,7 +3,7 @@ import { Link, useMyProjects } from '@crewdeck/module-sdk';
 import { Cover, LinkRow, RowList, Section } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../rules/page-parts.ts';
 
-const TITLE = 'Teams you lead';
+const TITLE = 'Projects you own';
 
 /** The person's own projects that still run, each leading to its room. Empty while they don't load. */
 export function LedTeams() {

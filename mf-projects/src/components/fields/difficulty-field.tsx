@@ -3,7 +3,7 @@ import { SelectField } from '@crewdeck/ui-kit';
 
 type Difficulty = NonNullable<Project['difficulty']> | '';
 
-const OPTIONS = [{ value: '', label: 'Not stated' }, ...DIFFICULTIES] as const;
+const OPTIONS = [{ value: '', label: 'Not set' }, ...DIFFICULTIES] as const;
 
 interface DifficultyFieldProps {
   value: Difficulty;

@@ -27,7 +27,7 @@ export function LoadingRegion({ label, children }: LoadingRegionProps) {
       <Row as="p" role="status" gap={2} align="center" tone="muted" size="md">
         {isOnline ? <Spinner /> : null}
         <span>{isOnline ? label : OFFLINE}</span>
-        {isOnline && isLate ? <span>This takes longer than usual.</span> : null}
+        {isOnline && isLate ? <span>This is taking longer than usual.</span> : null}
       </Row>
       {children && isOnline ? <div aria-hidden="true">{children}</div> : null}
     </Stack>

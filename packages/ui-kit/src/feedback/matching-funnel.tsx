@@ -22,24 +22,24 @@ export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: Matc
       {results?.length === 0 ? null : (
         <Words tone="muted">
           These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We
-          count each after two weeks, and never say who it was. Newcomers have a row of their own. With few people these
-          shares jump around. The range beside each shows where the true one very likely is.
+          count each after two weeks, and never say who it was. Newcomers have a row of their own. With few people,
+          these percentages vary a lot. The range beside each shows where the true value very likely lies.
         </Words>
       )}
       {!results && !hasFailed && (
-        <LoadingRegion label="Loading what came of matching...">
+        <LoadingRegion label="Loading matching results...">
           <Skeleton height={240} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
       {hasFailed && (
-        <ErrorState title="We couldn't load what came of matching." text="Try again in a moment." onRetry={onRetry} />
+        <ErrorState title="We couldn't load the matching results." text="Try again in a moment." onRetry={onRetry} />
       )}
       {results?.length === 0 && (
         <Words tone="muted">Nothing to count yet. We count what Best fit shows{scope} two weeks later.</Words>
       )}
       {results && results.length > 0 && (
         <FunnelTable
-          caption="What came of matching"
+          caption="Matching results"
           steps={['Interested or invited', 'Joined', 'Active after 4 weeks']}
           groups={results}
         />

@@ -23,8 +23,8 @@ test('a loading region announces what loads and hides its skeletons from screen 
 
 test('a loading region says after three seconds that it takes longer than usual', async () => {
   render(<LoadingRegion label="Loading projects..." />);
-  const said = await screen.findByText('This takes longer than usual.', {}, { timeout: 5_000 });
-  expect(said.parentElement).toHaveTextContent(/^Loading projects\.\.\.This takes longer than usual\.$/);
+  const said = await screen.findByText('This is taking longer than usual.', {}, { timeout: 5_000 });
+  expect(said.parentElement).toHaveTextContent(/^Loading projects\.\.\.This is taking longer than usual\.$/);
 });
 
 test('a loading region says offline that it waits for the network, and goes on once that is back', () => {

@@ -14,7 +14,7 @@ interface CommitmentFieldsProps {
   onChange: (commitment: Commitment) => void;
 }
 
-const NOT_SAID = { value: '', label: 'Not said' };
+const NOT_SET = { value: '', label: 'Not set' };
 const HOURS = ['2', '4', '6', '8', '10', '15', '20', '30', '40'];
 
 /** Fields for a member's commitment. */
@@ -25,7 +25,7 @@ export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps
       <SelectField
         label="Hours a week"
         value={String(hoursPerWeek ?? '')}
-        options={[NOT_SAID, ...HOURS]}
+        options={[NOT_SET, ...HOURS]}
         onValueChange={(hours) => onChange({ ...commitment, hoursPerWeek: hours === '' ? null : Number(hours) })}
       />
       <TextField

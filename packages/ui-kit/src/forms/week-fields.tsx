@@ -36,7 +36,7 @@ export function WeekFields<Day extends string, Part extends string>(props: WeekF
         />
       ) : null}
       <ToggleGrid
-        legend="Times of the week"
+        legend="Free times"
         rows={days}
         columns={parts}
         chosen={week.timeBlocks}

@@ -43,7 +43,7 @@ describe("a person's calendar", () => {
 
   it('that has a link says so, and renews it after a question', async () => {
     const { renewals } = open({ createdAt: SINCE });
-    expect(await screen.findByText(/You've had a link since 1 Nov 2026/)).toBeVisible();
+    expect(await screen.findByText(/You created your link on 1 Nov 2026/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Replace calendar link' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Calendars that use the old link will stop updating.',

@@ -37,7 +37,7 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       ) : null}
       {createdAt && !address ? (
         <p className={styles.text}>
-          You've had a link since {localDayText(createdAt)}. We can't show it again, but you can replace it.
+          You created your link on {localDayText(createdAt)}. We can't show it again, but you can replace it.
         </p>
       ) : null}
       {calendar.data ? (

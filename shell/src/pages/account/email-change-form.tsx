@@ -18,7 +18,7 @@ export function EmailChangeForm({ email }: { email: string }) {
   });
   const isSame = next.trim().toLowerCase() === email.toLowerCase();
   const { checked, problems } = useForm<{ next?: string }>({
-    ...(isSame && { problems: { next: 'This is your email already.' } }),
+    ...(isSame && { problems: { next: 'This is already your email.' } }),
     send: () => change.send(next.trim()),
   });
 

@@ -67,7 +67,7 @@ describe('a change of email', () => {
   it('to the same address is not sent', async () => {
     openSection();
     await send('ADA@example.org');
-    expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(/This is your email already\./);
+    expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(/This is already your email\./);
     expect(screen.getByLabelText('New email')).toHaveFocus();
     expect(changeEmail).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ export function EmailChange({ user }: { user: SessionUser }) {
   if (!hasPassword(user)) {
     return (
       <p className={styles.text}>
-        You sign in with Google, so this is your Google account's email. It can't change here.
+        You sign in with Google, so this is your Google account's email. You can't change it here.
       </p>
     );
   }

@@ -13,7 +13,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
     <FormSection
       id="email"
       title="Email"
-      hint="Only people you invite or whose invite you accept, teammates, and organisers you allow see it."
+      hint="Only teammates, people you invite, people whose invites you accept, and organisers you allow can see it."
     >
       <Cluster as="p" gap={3} rowGap={2} align="center">
         <strong dir="auto" className={styles.address}>

@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: 'One profile per account. It links to real work, and shows whether its email is confirmed.',
+    text: 'One profile per person, with links to real work. It shows whether their email is confirmed.',
   },
   {
     Icon: FolderPlusIcon,
@@ -21,7 +21,7 @@ const FEATURES = [
   {
     Icon: SendIcon,
     title: 'Team Invites',
-    text: 'Send one invite with a role in it. Accepting it puts them on the team.',
+    text: "Invite someone to a role. Once they accept, they're on the team.",
   },
 ] as const;
 

@@ -60,7 +60,7 @@ describe('the start page of a member', () => {
     expect(await entriesOf('Coming up')).toEqual([
       [`A team for Blue GridAnswer by ${dayAndTimeText(PROPOSAL.startsAt)}`, '/hackathons/h2'],
       [`Kick-off${dayAndTimeText(MEETING.startsAt)} · Kerbside · Can you make it?`, '/projects/p1#room'],
-      ['Night busApplications close 4 May 2027', '/projects/p2'],
+      ['Night busPeople can join until 4 May 2027', '/projects/p2'],
       ['Green Grid8 May 2027', '/hackathons/h1'],
     ]);
     expect(await entriesOf('Projects that fit you')).toEqual([
@@ -98,7 +98,7 @@ describe('the start page of a member', () => {
     const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01' };
     open({ [DATES]: { body: [DEADLINE] }, '/api/hackathons': { body: [later, next] }, '/api/projects': { body: [] } });
     await screen.findByText('Next');
-    expect(await entriesOf('Coming up')).toEqual([['Night busApplications close 4 May 2027', '/projects/p2']]);
+    expect(await entriesOf('Coming up')).toEqual([['Night busPeople can join until 4 May 2027', '/projects/p2']]);
     expect(await entriesOf('Next hackathons')).toEqual([['Next1 Jan 2999', '/hackathons/h1']]);
   });
 

@@ -140,7 +140,7 @@ function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part }
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer by ${time}` };
   if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}${ofThem}` };
-  if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `Applications close ${time}` };
+  if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `People can join until ${time}` };
   return { ...cover, to: `/hackathons/${id}`, title, text: `${time}${ofThem}` };
 }
 

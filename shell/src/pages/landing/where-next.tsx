@@ -187,7 +187,7 @@ function tileOf({ id, title, startsAt }: ComingUp) {
     to: `/hackathons/${id}`,
     Icon: HandshakeIcon,
     title: 'A team for you',
-    text: startsAt ? `Answer by ${dayAndTimeText(startsAt)} · ${title}` : `It waits for your answer · ${title}`,
+    text: startsAt ? `Answer by ${dayAndTimeText(startsAt)} · ${title}` : `Waiting for your answer · ${title}`,
   };
 }
 

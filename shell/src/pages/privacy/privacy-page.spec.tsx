@@ -32,7 +32,7 @@ describe('the privacy page', () => {
   it('says which emails have no link that turns them off', () => {
     open();
     expect(screen.getByRole('region', { name: 'Emails' })).toHaveTextContent(
-      'Emails about signing in and your account always come, and have no such link.',
+      "You can't turn off emails about signing in and your account.",
     );
   });
 
@@ -40,9 +40,9 @@ describe('the privacy page', () => {
     open();
     render(createTestHost(<EmailSection user={aSessionUser()} />).element);
     const [readers] =
-      /^Only people .*?(?=:)/.exec(screen.getByText(/: your email, once confirmed\.$/).textContent ?? '') ?? [];
-    expect(readers).toContain('whose invite you accept');
-    expect(screen.getByText(`${readers} see it.`)).toBeVisible();
+      /^Only teammates, .*?(?=:)/.exec(screen.getByText(/: your email, once confirmed\.$/).textContent ?? '') ?? [];
+    expect(readers).toContain('whose invites you accept');
+    expect(screen.getByText(`${readers} can see it.`)).toBeVisible();
   });
 
   it('is linked from the footer', () => {

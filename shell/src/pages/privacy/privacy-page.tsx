@@ -29,8 +29,8 @@ export function PrivacyPage() {
           </li>
           <li>Signed-in people with a profile: your contact line.</li>
           <li>
-            Only people you invite or whose invite you accept, teammates, and organisers you allow: your email, once
-            confirmed.
+            Only teammates, people you invite, people whose invites you accept, and organisers you allow: your email,
+            once confirmed.
           </li>
           <li>
             Your team: notes, links and meetings. Its owner can send news with names to Discord, Slack or other servers.
@@ -46,14 +46,14 @@ export function PrivacyPage() {
           <li>
             Turn them off <Link to="/account#notifications">in your account</Link>, or with the link in each email.
           </li>
-          <li>Emails about signing in and your account always come, and have no such link.</li>
+          <li>You can't turn off emails about signing in and your account.</li>
         </Part>
         <Part title="Download or delete">
           <li>You can do both in your account.</li>
           <li>Deleting removes your profile, picture, sign-in, notes, invites and interest.</li>
           <li>Projects with a team stay, archived and without your name.</li>
           <li>Links, meetings and hackathons you added stay too, as do open reports.</li>
-          <li>A scrambled key of your account stays while limits, blocks, open reports or our decisions need it.</li>
+          <li>We keep a scrambled ID of your account while limits, blocks, open reports or our decisions need it.</li>
         </Part>
         <Part title="No tracking">
           <li>There are no ads or trackers.</li>

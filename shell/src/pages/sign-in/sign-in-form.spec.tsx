@@ -11,7 +11,7 @@ function openForm(changes: Partial<SignInFormProps> = {}) {
   const form = (
     <SignInForm
       submitLabel="Sign In"
-      busyLabel="Signing in…"
+      busyLabel="Signing in..."
       googleLabel="Sign in with Google"
       passwordAutoComplete="current-password"
       withPassword={async () => undefined}
@@ -53,7 +53,7 @@ describe('the sign-in form', () => {
       },
     });
     await signIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Signing in…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Signing in...' }));
     await userEvent.type(screen.getByLabelText(/Password/), '{Enter}');
     expect(attempts).toBe(1);
     expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();

@@ -16,7 +16,7 @@ export function SignInPage() {
     <EntryFrame title={SIGN_IN_TITLE} intro={useIntro()}>
       <SignInForm
         submitLabel="Sign In"
-        busyLabel="Signing in…"
+        busyLabel="Signing in..."
         googleLabel="Sign in with Google"
         passwordAutoComplete="current-password"
         renderHelp={(email) => <EntryLink to="/forgot-password" label="Forgot password?" email={email} />}

@@ -13,7 +13,7 @@ export function SignUpPage() {
     <EntryFrame {...SIGN_UP}>
       <SignInForm
         submitLabel="Sign Up"
-        busyLabel="Signing up…"
+        busyLabel="Signing up..."
         googleLabel="Sign up with Google"
         passwordAutoComplete="new-password"
         passwordHint="At least 6 characters."

@@ -17,9 +17,9 @@ export function NotNow({ interest }: { interest: ProjectInterest }) {
       <ConfirmDialog
         {...question}
         onConfirm={send}
-        title={<bdi>{`Not now for ${name}?`}</bdi>}
+        title={<bdi>{`Say “not now” to ${name}?`}</bdi>}
         text="They'll read “The team went another way.” You can still invite them later."
-        confirmLabel="Not now"
+        confirmLabel="Say not now"
       />
     </>
   );

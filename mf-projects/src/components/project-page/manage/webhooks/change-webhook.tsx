@@ -33,7 +33,7 @@ export function ChangeWebhook({ projectId, webhook, describedBy, onSecret }: Cha
     <>
       {kind === 'standard' ? (
         <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={renewal.ask}>
-          Renew secret
+          Replace secret
         </Button>
       ) : null}
       <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={removal.ask}>
@@ -42,16 +42,16 @@ export function ChangeWebhook({ projectId, webhook, describedBy, onSecret }: Cha
       <ConfirmDialog
         {...renewal.question}
         onConfirm={renewal.send}
-        title={`Renew the secret of ${name}?`}
-        text="We sign with the new secret at once. Your server refuses our messages until it knows it."
-        confirmLabel="Renew secret"
+        title={`Replace the secret of ${name}?`}
+        text="We sign with the new secret right away. Your server will refuse our messages until you update it there."
+        confirmLabel="Replace secret"
         cancelLabel="Keep it"
       />
       <ConfirmDialog
         {...removal.question}
         onConfirm={removal.send}
         title={`Remove ${name}?`}
-        text="It's told nothing more, and its log goes too."
+        text="It gets no more messages, and its log is deleted."
         confirmLabel="Remove webhook"
         cancelLabel="Keep it"
       />

@@ -26,7 +26,7 @@ export function mountShell(): void {
   startSession(readHostDocument().config.firebase, queryClient, router.navigate);
 
   const product = (
-    <ShellRoot queryClient={queryClient} onShown={() => reportShell()}>
+    <ShellRoot queryClient={queryClient} onShown={reportShell}>
       <WidgetHostProvider value={ModuleWidget}>
         <PagePrefetchContext value={prefetchRoute}>
           <RouterProvider router={router} />
@@ -35,7 +35,10 @@ export function mountShell(): void {
     </ShellRoot>
   );
   // The edge serves some pages prerendered, and of some a draft.
-  if (!root.hasChildNodes() || root.querySelector('[data-draft]')) createRoot(root).render(product);
-  // A transition hydrates in slices, so that people can read and scroll meanwhile.
-  else startTransition(() => void hydrateRoot(root, product));
+  const isPrerendered = root.hasChildNodes() && !root.querySelector('[data-draft]');
+  // A transition draws in slices, so that people can read and scroll meanwhile.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, product);
+    else createRoot(root).render(product);
+  });
 }

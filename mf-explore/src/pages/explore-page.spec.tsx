@@ -50,7 +50,7 @@ describe('the directory', () => {
     open();
     expect(await screen.findByText('of 2')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Showing 2 developer(s)')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Ada Lovelace',

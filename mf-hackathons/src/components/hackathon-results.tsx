@@ -11,6 +11,7 @@ import {
   TrophyIcon,
   Words,
 } from '@crewdeck/ui-kit';
+import { useDeferredValue } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { useShownPages } from '../hooks/use-shown-pages.ts';
 import { dayOf } from '../rules/days.ts';
@@ -31,7 +32,9 @@ interface HackathonResultsProps {
 /** A failure gives an empty list (spec 8), with a quiet way to try again. */
 export function HackathonResults({ query, filters, onClear }: HackathonResultsProps) {
   const { pages, showMore } = useShownPages();
-  if (query.isPending) {
+  // The first answer is drawn in slices, so that people can type and scroll meanwhile.
+  const isPending = useDeferredValue(query.isPending);
+  if (isPending || query.isPending) {
     return (
       <LoadingRegion label="Loading hackathons...">
         <CardGrid>

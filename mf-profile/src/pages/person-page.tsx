@@ -1,5 +1,6 @@
 import { hasStatus, useFailureToast, usePageTitle, useParams } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { useDeferredValue } from 'react';
 import { PersonNotFound } from '../components/person/person-not-found.tsx';
 import { PersonSkeleton } from '../components/person/person-skeleton.tsx';
 import { PresentPerson } from '../components/person/present-person.tsx';
@@ -10,6 +11,8 @@ import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 export function PersonPage() {
   const { id = '' } = useParams();
   const person = usePerson(id);
+  // The first answer is drawn in slices, so that people can scroll meanwhile.
+  const isAwaited = useDeferredValue(person.isPending) || person.isPending;
   // They may have gone, or blocked the viewer, while the page was open.
   const isMissing = hasStatus(person.error, 404);
   usePageTitle(isMissing ? 'Profile not found' : person.data?.name);
@@ -18,7 +21,7 @@ export function PersonPage() {
 
   return (
     <Page width="wide">
-      {person.isPending ? <PersonSkeleton /> : null}
+      {isAwaited && !isMissing && !isFailed ? <PersonSkeleton /> : null}
       {isMissing ? <PersonNotFound id={id} /> : null}
       {isFailed ? (
         <ErrorState
@@ -28,7 +31,7 @@ export function PersonPage() {
           onRetry={() => void person.refetch()}
         />
       ) : null}
-      {person.data && !isMissing ? <PresentPerson person={person.data} /> : null}
+      {person.data && !isAwaited && !isMissing ? <PresentPerson person={person.data} /> : null}
     </Page>
   );
 }

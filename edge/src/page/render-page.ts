@@ -39,7 +39,7 @@ ${pageHead(about)}${tracedShare === null ? '' : `\n<meta name="traced-share" con
 ${ICON_TAGS}
 ${[
   ...(devScript === null ? [] : [scriptTag(devScript)]),
-  ...shell.initial.filter((file) => !(firstFrame && isStyleSheet(file))).map((file) => loadTag(shell, file)),
+  ...shell.initial.filter((file) => !(firstFrame && isStyleSheet(file))).map((file) => loadTag(shell, file, firstFrame === null)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
   // Last, as it is long and the browser asks for what it reads of before.
@@ -55,12 +55,12 @@ ${[
 `;
 }
 
-/** Everything waits for the script, and browsers fetch a deferred one after all preloads unless it is said to matter. */
-function loadTag(record: ReleaseRecord, file: string): string {
+/** Browsers fetch a deferred script after all preloads, which is late where even the first paint waits for it. */
+function loadTag(record: ReleaseRecord, file: string, drawsFirst: boolean): string {
   const path = assetPath(record, file);
   return isStyleSheet(file)
     ? `<link rel="stylesheet" href="${path}" ${checkOf(record, file)}>`
-    : `<script defer src="${path}" ${checkOf(record, file)} fetchpriority="high"></script>`;
+    : `<script defer src="${path}" ${checkOf(record, file)}${drawsFirst ? ' fetchpriority="high"' : ''}></script>`;
 }
 
 /** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */

@@ -70,6 +70,7 @@ export default {
   maxWorkers: availableParallelism() + 1,
   // Node 20 keeps every module that Jest has run in a context. A worker with many is replaced.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/jest/labs-first.mjs',
   testTimeout: TEST_TIMEOUT_MS,
   coverageProvider: 'v8',
   coverageReporters: ['text-summary'],

@@ -3,8 +3,8 @@ import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-async function expectQuestion(page: Page, answer: 'Leave' | 'Keep editing'): Promise<void> {
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+async function expectQuestion(page: Page, answer: 'Discard' | 'Keep editing'): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: answer }).click();
   await expect(question).toHaveCount(0);
@@ -35,6 +35,6 @@ test('a form left with changes asks first: by a link, Back, Forward and Sign Out
   await expect(field).toHaveValue('Half a thought.');
 
   await page.goBack();
-  await expectQuestion(page, 'Leave');
+  await expectQuestion(page, 'Discard');
   await expect(page).toHaveURL(/\/my-projects$/);
 });

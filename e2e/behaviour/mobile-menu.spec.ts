@@ -80,7 +80,7 @@ test('signing out takes the menu first, and asks when a form would be lost', { t
   await openMenu(page);
   await page.getByRole('button', SIGN_OUT).click();
   await expect(menu(page)).toHaveCount(0);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 

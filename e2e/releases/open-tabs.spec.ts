@@ -26,7 +26,7 @@ test('a tab in the middle of a form keeps its release, and takes the new one whe
     await expect(page.getByRole('heading', { level: 1, name: 'Post a Project', exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: NEXT_HEADING })).toBeVisible();

@@ -57,7 +57,7 @@ test('open dialogs and what they say have no violation', async ({ page }) => {
   await expectNoViolationInThemes(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
   await expectNoViolationInThemes(page);
 
   await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);

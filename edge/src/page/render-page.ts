@@ -39,7 +39,9 @@ ${pageHead(about)}${tracedShare === null ? '' : `\n<meta name="traced-share" con
 ${ICON_TAGS}
 ${[
   ...(devScript === null ? [] : [scriptTag(devScript)]),
-  ...shell.initial.filter((file) => !(firstFrame && isStyleSheet(file))).map((file) => loadTag(shell, file, firstFrame === null)),
+  ...shell.initial
+    .filter((file) => !(firstFrame && isStyleSheet(file)))
+    .map((file) => loadTag(shell, file, firstFrame === null)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
   // Last, as it is long and the browser asks for what it reads of before.

@@ -42,7 +42,7 @@ describe('the page of a hackathon', () => {
     ]);
   });
 
-  test('tells a reader who looks when and where before their search, and one with a team the team first', async () => {
+  test('tells a reader who looks when and where before their search, and one with a team, or whose team fell through, that first', async () => {
     publishSession(aSessionUser());
     const looking = aTeamSearch({ isSeeking: true });
     const { queryClient } = openPage({ search: looking });
@@ -63,7 +63,7 @@ describe('the page of a hackathon', () => {
     expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
     await becomes({ ...looking, proposal: aTeamProposal({ state: 'ended', answer: 'yes' }) });
     await screen.findByText(/your last team fell through/);
-    expect(parts()).toEqual(['When and where', 'Find a team', 'About this event']);
+    expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
     await becomes(aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }));
     await screen.findByRole('region', { name: "You're a team" });
     expect(parts()).toEqual(['Your team', 'When and where', 'About this event']);

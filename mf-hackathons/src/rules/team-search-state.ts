@@ -47,9 +47,10 @@ export function hasBegun(search: TeamSearch): boolean {
   return isLooking(search) || hasTeam(search) || Boolean(search.team) || search.ownProjects.length > 0;
 }
 
-/** Whether the event's page begins with the search, before when and where: the person has a team that is proposed or formed. */
+/** Whether the event's page begins with the search, before when and where: there is or was a team that we proposed. */
 export function isSearchFirst(search: TeamSearch, isOver: boolean): boolean {
-  return ['asked', 'waiting', 'formed'].includes(teamSearchState(search, isOver));
+  const state = teamSearchState(search, isOver);
+  return ['asked', 'waiting', 'formed'].includes(state) || (state === 'looking' && search.proposal !== null);
 }
 
 /** Whether organisers reach the person: they look, or have a team. */

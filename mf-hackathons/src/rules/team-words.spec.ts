@@ -94,13 +94,13 @@ it.each([
 
 it.each([
   [0, false, 'Nobody is looking for a team right now.'],
-  [1, false, '1 person is looking for teammates so far.'],
+  [1, false, '1 person is in the team search.'],
   [1, true, "You're the only one looking right now."],
-  [2, false, '2 people are looking for teammates so far.'],
-  [2, true, 'You and 1 other person are looking for teammates so far.'],
-  [12, true, 'You and 11 other people are looking for teammates so far.'],
-  [1000, true, '1000+ people are looking for teammates so far.'],
-  [1000, false, '1000+ people are looking for teammates so far.'],
+  [2, false, '2 people are in the team search.'],
+  [2, true, 'You and 1 other person are in the team search.'],
+  [12, true, 'You and 11 other people are in the team search.'],
+  [1000, true, '1000+ people are in the team search.'],
+  [1000, false, '1000+ people are in the team search.'],
 ])('of %d who look, the reader too: %s, one reads %j', (count, isLooking, words) => {
   expect(seekersWords(count, isLooking)).toBe(words);
 });

@@ -101,17 +101,16 @@ export function teamsProposedWords(teams: number): string {
 }
 
 /**
- * How many people look for an event, for themselves or with a project of theirs: `1000+ people are looking for teammates so far.`
+ * How many people look for an event, for themselves or with a project of theirs: `1000+ people are in the team search.`
  *
  * @param isLooking whether the reader is one of them
  */
 export function seekersWords(count: number, isLooking: boolean): string {
   if (count === 0) return 'Nobody is looking for a team right now.';
-  if (count === 1)
-    return isLooking ? "You're the only one looking right now." : '1 person is looking for teammates so far.';
+  if (count === 1) return isLooking ? "You're the only one looking right now." : '1 person is in the team search.';
   if (isLooking && count < EXACT_TOTAL_LIMIT)
-    return `You and ${count - 1} other ${count === 2 ? 'person' : 'people'} are looking for teammates so far.`;
-  return `${atLeast(count)} people are looking for teammates so far.`;
+    return `You and ${count - 1} other ${count === 2 ? 'person' : 'people'} are in the team search.`;
+  return `${atLeast(count)} people are in the team search.`;
 }
 
 /** How many teams form for a hackathon, where any do: `1 team forming`, `20+ teams forming`. */

@@ -83,7 +83,11 @@ export function InviteForm({ id, receiver, projects, closedCount, named, project
         onValueChange={(typed) => change({ note: typed })}
         rows={3}
         maxLength={LIMITS.note}
-        hint={`Say what you'd like to build with ${receiver.name}. ${note.length} of ${LIMITS.note} characters.`}
+        hint={
+          <>
+            Say what you'd like to build with <bdi>{receiver.name}</bdi>. {note.length} of {LIMITS.note} characters.
+          </>
+        }
       />
       {named && earlier ? <Notice tone="warning">{earlier.text}</Notice> : null}
       {/* Not what is said already of the earlier invite. */}

@@ -107,6 +107,7 @@ export function actionOf({ kind, project, hackathonId }: Told): { label: string;
   const part = PARTS[kind];
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
+  if (kind === 'project_completed') return { label: 'Add what you did', to };
   if (project.id === null) {
     const next = AT_EVENT[kind];
     return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };

@@ -238,7 +238,7 @@ describe('the invite dialog', () => {
     expect(screen.getByLabelText('Message (optional)')).toHaveValue('Shall we?');
 
     await close();
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(closings).toHaveLength(1);
   });
 
@@ -246,7 +246,7 @@ describe('the invite dialog', () => {
     const { router } = await openWith({ projects: [starMap] });
     await userEvent.type(screen.getByLabelText('Message (optional)'), 'Shall we?');
     await act(() => router.navigate('/people/7'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(router.state.location.search).toBe('');
   });
 

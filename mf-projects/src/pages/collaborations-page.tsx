@@ -19,7 +19,7 @@ export function CollaborationsPage() {
         title="Collaborations"
         description={
           <>
-            The teams you've joined. Projects you own are in <Link to="/my-projects">My Projects</Link>.
+            The teams you've joined. What you own is in <Link to="/my-projects">My Projects</Link>, too.
           </>
         }
       />

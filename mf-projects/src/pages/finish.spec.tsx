@@ -88,7 +88,7 @@ describe('the result of a finished project', () => {
     await user.click(await button('Add what you did yourself'));
     await user.type((await dialog()).getByLabelText('In one line'), 'Drew the map');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
-    await user.click(await button('Leave'));
+    await user.click(await button('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -57,7 +57,7 @@ describe('editing a project', () => {
     await user.type(await screen.findByLabelText(/Title/), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
     await act(async () => answer({ body: aProject({ title: 'Campus map!' }) }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -1,5 +1,5 @@
 import { answerCalls } from '@crewdeck/module-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, givenApi, INVITE, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
@@ -14,8 +14,11 @@ function observeAt(top: number) {
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   return {
-    report: () => {
-      for (const report of callbacks) report();
+    report: async () => {
+      await waitFor(() => expect(callbacks).not.toEqual([]));
+      act(() => {
+        for (const report of callbacks) report();
+      });
     },
   };
 }
@@ -92,7 +95,7 @@ describe('the page of a project', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer() }) });
     visit();
     await panel();
-    act(() => observer.report());
+    await observer.report();
     expect(screen.queryByRole('link', { name: 'Show Interest' }) !== null).toBe(isShown);
   });
 
@@ -105,7 +108,7 @@ describe('the page of a project', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer(), ...parts }) });
     const { user, router } = visit();
     await panel();
-    act(() => observer.report());
+    await observer.report();
     await user.click(screen.getByRole('link', { name }));
     expect(document.activeElement).toHaveAccessibleName(field);
     expect(await panel()).toContainElement(document.activeElement as HTMLElement);
@@ -120,7 +123,7 @@ describe('the page of a project', () => {
     givenApi({ project: aProjectPage(), hasProfile: false });
     visit({ isSignedIn });
     await panel();
-    act(() => observer.report());
+    await observer.report();
     const links = await screen.findAllByRole('link', { name });
     const there = `${path}?next=${encodeURIComponent(`/projects/${aProjectPage().id}`)}`;
     expect(links.map((link) => link.getAttribute('href'))).toEqual([there, there]);

@@ -12,6 +12,8 @@ export function useSignOut(signOut: () => Promise<void>): () => void {
     if (state !== SIGNING_OUT) return;
     void signOut();
     void navigate('/', { replace: true });
+    // The button that was pressed goes, and the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [state, signOut, navigate]);
 
   return () => void navigate('/', { state: SIGNING_OUT });

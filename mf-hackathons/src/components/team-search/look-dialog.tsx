@@ -51,7 +51,7 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
     <Dialog
       isOpen
       onClose={onClose}
-      title={titleOf(isSeeking, asksTime)}
+      title={isSeeking ? 'Edit your search' : 'Find a team'}
       description="We build teams from your profile. What you change here is saved there."
       footer={
         <>
@@ -89,9 +89,4 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
       <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );
-}
-
-function titleOf(isSeeking: boolean, asksTime: boolean): string {
-  if (!isSeeking) return 'Find a team';
-  return asksTime ? 'Your roles and time' : 'Your roles';
 }

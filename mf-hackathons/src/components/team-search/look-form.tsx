@@ -1,6 +1,15 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, splitList, WEEK_DAYS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { FieldGroup, ListField, Stack, StepFailure, TimeZoneField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
+import {
+  FieldGroup,
+  ListField,
+  Stack,
+  StepFailure,
+  TimeZoneField,
+  ToggleChip,
+  WeekFields,
+  Words,
+} from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { type TimeForm, type TimePart, timePartOf } from '../../rules/time-form.ts';
 
@@ -47,6 +56,9 @@ export function LookForm({ id, form, onChange: change, asksTime, before, after, 
         value={form.otherRoles}
         onValueChange={(otherRoles) => change({ otherRoles })}
       />
+      {form.roles.length === 0 && form.otherRoles.trim() === '' ? (
+        <Words tone="muted">Choose at least one role, so that we can match you better.</Words>
+      ) : null}
       {asksTime ? (
         <>
           <WeekFields

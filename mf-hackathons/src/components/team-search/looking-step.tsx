@@ -1,4 +1,5 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ChipList, ConfirmDialog, Notice, PencilIcon } from '@crewdeck/ui-kit';
 import { isShort } from '../../rules/days.ts';
@@ -53,6 +54,11 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
       {unplacedBecause && !ended ? <Notice tone="info">{unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}
+      {profile.skills.length === 0 ? (
+        <p>
+          <Link to="/create-profile">Add your skills</Link>, so that we can match you better.
+        </p>
+      ) : null}
       <ConfirmDialog
         {...stop.question}
         onConfirm={() => stop.send()}

@@ -99,7 +99,7 @@ describe('the search for a team, for somebody who is signed in', () => {
     expect(await screen.findByText('Curator')).toBeVisible();
     expect(screen.queryByText(/hours a week/)).not.toBeInTheDocument();
     await press('Edit your search');
-    expect(await screen.findByRole('dialog', { name: 'Your roles' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Edit your search' })).toBeVisible();
   });
 
   it('saves nothing where nothing was changed, and says in the dialog why it can not begin', async () => {

@@ -13,7 +13,7 @@ describe('the search for a team', () => {
     publishSession(null);
     openPart({ search: aTeamSearch({ seekers: 12 }) });
 
-    expect(await screen.findByText('12 people are looking for teammates so far.')).toBeVisible();
+    expect(await screen.findByText('12 people are in the team search.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in to find a team' })).toHaveAttribute(
       'href',
       '/sign-in?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1',
@@ -139,7 +139,7 @@ describe('the search for a team', () => {
       "You're no longer in your last proposed team. No team was a match this time. That can change as more people join the search.",
     );
     expect(lead.closest('.card')).toHaveTextContent(
-      /^You're no longer in your last proposed team\. No team was a match this time\. That can change as more people join the search\.No round is planned yet, so don't wait for us: post a project\.You're the only one looking right now\.Edit your searchStop looking$/,
+      /^You're no longer in your last proposed team\. No team was a match this time\. That can change as more people join the search\.No round is planned yet, so don't wait for us: post a project\.Add your skills, so that we can match you better\.You're the only one looking right now\.Edit your searchStop looking$/,
     );
   });
 });

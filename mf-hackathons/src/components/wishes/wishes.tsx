@@ -1,7 +1,7 @@
 import type { Wishes } from '@crewdeck/contract';
-import { hasStatus, serverText, useQueryClient } from '@crewdeck/module-sdk';
+import { hasStatus, serverText, useQueryClient, useUnsavedChanges } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Disclosure, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { Disclosure, ErrorState, LeaveDialog, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useWishes, useWishesKey } from '../../hooks/use-wishes.ts';
 import { WishesForm } from './wishes-form.tsx';
@@ -42,32 +42,37 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
     },
   });
   const wishes = draft ?? saved.data;
+  const question = useUnsavedChanges(draft !== null);
   return (
-    <Disclosure summary="Teammate preferences" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <Stack gap={5}>
-        <Words tone="muted">Only you see this. We use it when we form teams.</Words>
-        {saved.isLoadingError && (
-          <ErrorState
-            title="We couldn't load your preferences."
-            text="Try again in a moment."
-            onRetry={() => void saved.refetch()}
-          />
-        )}
-        {saved.isLoading && (
-          <LoadingRegion label="Loading your preferences...">
-            <Skeleton height={220} radius="var(--radius-lg)" />
-          </LoadingRegion>
-        )}
-        {wishes && (
-          <WishesForm
-            {...{ hackathonId, profileId, wishes }}
-            onChange={setDraft}
-            onSave={() => save.send(wishes)}
-            isBusy={save.isBusy}
-            failure={save.failure}
-          />
-        )}
-      </Stack>
-    </Disclosure>
+    <>
+      <Disclosure summary="Teammate preferences" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <Stack gap={5}>
+          <Words tone="muted">Only you see this. We use it when we form teams.</Words>
+          {saved.isLoadingError && (
+            <ErrorState
+              title="We couldn't load your preferences."
+              text="Try again in a moment."
+              onRetry={() => void saved.refetch()}
+            />
+          )}
+          {saved.isLoading && (
+            <LoadingRegion label="Loading your preferences...">
+              <Skeleton height={220} radius="var(--radius-lg)" />
+            </LoadingRegion>
+          )}
+          {wishes && (
+            <WishesForm
+              {...{ hackathonId, profileId, wishes }}
+              onChange={setDraft}
+              onSave={() => save.send(wishes)}
+              isBusy={save.isBusy}
+              failure={save.failure}
+            />
+          )}
+        </Stack>
+      </Disclosure>
+      {/* Also while it is folded. */}
+      <LeaveDialog question={question} />
+    </>
   );
 }

@@ -8,7 +8,13 @@ import styles from './project-heading.module.css';
 import { ProjectMenu } from './project-menu.tsx';
 import { ProjectSeats } from './project-seats.tsx';
 
-export function ProjectHeading({ project }: { project: ProjectPage }) {
+interface ProjectHeadingProps {
+  project: ProjectPage;
+  /** The viewer has left the team. */
+  onLeft: () => void;
+}
+
+export function ProjectHeading({ project, onLeft }: ProjectHeadingProps) {
   const { finishedAt, owner, result } = project;
   return (
     <>
@@ -32,7 +38,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         </Cluster>
         <Row gap={2} align="center" className={styles.tools}>
           <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
-          <ProjectMenu project={project} />
+          <ProjectMenu project={project} onLeft={onLeft} />
         </Row>
       </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>

@@ -10,13 +10,20 @@ const WARNING =
 const WARNING_ONCE_FINISHED =
   "You'll no longer see the team room. Your credit disappears from the results and your profile until the owner restores it. Nobody can rejoin a finished project.";
 
+interface ProjectMenuProps {
+  project: ProjectPage;
+  /** The viewer has left the team. */
+  onLeft: () => void;
+}
+
 /** A quiet menu: a member leaves the team, and anybody but the owner reports the project. A visitor is led to sign in, and back. */
-export function ProjectMenu({ project: { id, title, viewer, finishedAt } }: { project: ProjectPage }) {
+export function ProjectMenu({ project: { id, title, viewer, finishedAt }, onLeft }: ProjectMenuProps) {
   const { name, open, close } = useAddressDialog(DIALOGS);
   const { ask, send, question } = useStep({
     call: (http) => http.send('POST /api/projects/:id/leave', { id }),
     done: "You've left the team.",
     failed: "We couldn't take you off the team. Try again in a moment.",
+    onDone: onLeft,
   });
   if (viewer?.is === 'owner') return null;
   const leave = viewer?.is === 'member' ? [{ label: 'Leave team', onSelect: ask }] : [];

@@ -1,6 +1,7 @@
 import { isTeamFull, type ProjectPage } from '@crewdeck/contract';
 import { Link, useQuery } from '@crewdeck/module-sdk';
 import { Cover, ErrorState, LoadingRegion, Notice, Skeleton } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { useBecame } from '../../hooks/use-became.ts';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { type ProjectTabs, useProjectTab } from '../../hooks/use-project-tab.ts';
@@ -16,6 +17,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   // Kept here, as joining adds tabs to the page, and an owner may be at another tab.
   const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
+  const [hasLeft, setHasLeft] = useState(false);
   // A visitor may be somebody on the team whose session has ended.
   const isGone = useBecame(project.team === null && project.viewer !== null);
   const tabs = useProjectTab(project);
@@ -23,8 +25,8 @@ export function ProjectView({ project }: { project: ProjectPage }) {
     <article className={project.team ? styles.team : styles.root}>
       <div className={styles.head} {...keptFocus}>
         <Cover seed={project.id} src={project.coverUrl} />
-        <ProjectHeading project={project} />
-        {isGone ? (
+        <ProjectHeading project={project} onLeft={() => setHasLeft(true)} />
+        {isGone && !hasLeft ? (
           <Notice tone="info" role="status">
             You're no longer on this team. If its owner removed you, their message is under{' '}
             <Link to="/collaborations">Collaborations</Link>.

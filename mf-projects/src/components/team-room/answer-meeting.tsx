@@ -33,7 +33,6 @@ export function AnswerMeeting({ projectId, meeting, describedBy }: AnswerMeeting
         {(['confirmed', 'declined'] as const).map((answer) => (
           <Button
             key={answer}
-            size="sm"
             variant={mine === answer ? 'primary' : 'secondary'}
             aria-pressed={mine === answer}
             aria-describedby={describedBy}

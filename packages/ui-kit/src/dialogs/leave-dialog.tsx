@@ -11,9 +11,9 @@ export function LeaveDialog({ question }: LeaveDialogProps) {
     <ConfirmDialog
       isOpen={question.isAsking}
       onClose={question.stay}
-      title="Leave without saving?"
+      title="Discard your changes?"
       text="What you've written here won't be kept."
-      confirmLabel="Leave"
+      confirmLabel="Discard"
       cancelLabel="Keep editing"
       onConfirm={question.leave}
       tone="danger"

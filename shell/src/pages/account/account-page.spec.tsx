@@ -17,7 +17,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 async function openAccount(
   changes: Parameters<typeof aSessionUser>[0],
-  { publicKey = null as string | null, blocked = [GRACE] } = {},
+  { publicKey = null as string | null, blocked = [GRACE], part = '' } = {},
 ) {
   let left = blocked;
   const calls = answerCalls(({ method, path }) => {
@@ -28,7 +28,7 @@ async function openAccount(
   });
   inlineHostDocument(aRegistry([]));
   act(() => publishSession(aSessionUser(changes)));
-  const { unmount } = render(createTestHost(<AccountPage />, { at: '/account' }).element);
+  const { unmount } = render(createTestHost(<AccountPage />, { at: `/account${part}` }).element);
   await section('Blocked people').findByText(/Grace|anyone/);
   return { calls, unmount };
 }
@@ -41,6 +41,14 @@ describe('the account page', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(
       sections.map((one) => one?.querySelector('h2')?.textContent),
     );
+  });
+
+  it.each([
+    ['#notifications', 'Notifications'],
+    ['#blocked', 'Blocked people'],
+  ])('gives the focus to the section that an address such as %s names', async (part, name) => {
+    await openAccount(WITH_PASSWORD, { part });
+    expect(screen.getByRole('region', { name })).toHaveFocus();
   });
 
   it('shows the address, and what it means that it is not confirmed', async () => {

@@ -1,5 +1,7 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { Cluster, Page, PageHeader, Stack } from '@crewdeck/ui-kit';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BlockedSection } from './blocked-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -9,11 +11,12 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PushSection } from './push-section.tsx';
 
-/** Names of sections by their ids. Emails link to the notifications. */
+/** Names of sections by their ids. Links lead to them as `/account#notifications`, emails too. */
 const SECTIONS = {
   email: 'Email',
   password: 'Password',
   notifications: 'Notifications',
+  calendar: 'Calendar',
   blocked: 'Blocked people',
   data: 'Your data',
   deletion: 'Delete account',
@@ -22,6 +25,10 @@ const SECTIONS = {
 /** `/account`: how one signs in, of what one is told, whom one has blocked, and everything one has here, to take along or to end. */
 export function AccountPage() {
   const { user } = useSession();
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
   if (!user) return null;
   return (
     <Page width="wide">

@@ -1,7 +1,7 @@
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarSection } from './calendar-section.tsx';
 
@@ -70,6 +70,8 @@ describe("a person's calendar", () => {
 
   it('is not offered to somebody without a profile', async () => {
     open({ hasProfile: false });
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Calendar' })).not.toBeInTheDocument());
+    expect(await screen.findByText('Once you have a profile, you can get a calendar link.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading your calendar...')).not.toBeInTheDocument();
   });
 });

@@ -24,14 +24,17 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
     failed: "We couldn't make a link. Try again in a moment.",
     refetch: [key],
   });
-  if (profile.data === null) return null;
   const createdAt = calendar.data?.createdAt ?? null;
   return (
     <FormSection
+      id="calendar"
       title="Calendar"
       hint="See your meetings, project deadlines and hackathons in Google Calendar, Apple Calendar or Outlook."
     >
-      {calendar.isPending ? <LoadingRegion label="Loading your calendar..." /> : null}
+      {profile.data === null ? (
+        <p className={styles.text}>Once you have a profile, you can get a calendar link.</p>
+      ) : null}
+      {calendar.isLoading ? <LoadingRegion label="Loading your calendar..." /> : null}
       {calendar.isLoadingError ? (
         <ErrorState title="We couldn't load your calendar." onRetry={() => void calendar.refetch()} />
       ) : null}

@@ -49,12 +49,6 @@ describe('the notifications of an account', () => {
     );
   });
 
-  it('get the focus where a link leads to them', async () => {
-    answerCalls(() => ({ body: SETTINGS }));
-    render(createTestHost(<NotificationsSection user={aSessionUser()} />, { at: '/account#notifications' }).element);
-    expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveFocus();
-  });
-
   it('are each saved when several are chosen at once', async () => {
     const calls = open();
     const boxes = [await box('Email: Invites you receive'), await box('Email: Interest in your projects')];

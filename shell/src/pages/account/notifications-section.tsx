@@ -1,25 +1,16 @@
 import { type SessionUser, serverText } from '@crewdeck/module-sdk';
 import { ErrorState, FormSection } from '@crewdeck/ui-kit';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import styles from './account.module.css';
 import { MailStopNotice } from './mail-stop-notice.tsx';
 import { NotificationsTable } from './notifications-table.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
-/** Links lead to it as `/account#notifications`, emails too. */
-const PART = 'notifications';
-
 /** Of what the person is told while they are away. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
   const { hasNoProfile, settings, saving, setTold } = useNotificationSettings(user.uid);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${PART}`) document.getElementById(PART)?.focus();
-  }, [hash]);
   return (
     <FormSection
-      id={PART}
+      id="notifications"
       title="Notifications"
       hint="Invites, replies and anything urgent reach you right away. The rest comes in a daily email."
     >
@@ -39,7 +30,9 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
             settings={settings.data}
             onChange={setTold}
             failedTopic={saving.variables?.topic}
-            failure={saving.error && serverText(saving.error, "We couldn't save this change. Try again.")}
+            failure={
+              saving.error && serverText(saving.error, "We couldn't save that, so it's as it was before. Try again.")
+            }
           />
           <p role="status" className={styles.text}>
             {settings.data ? stateOf(saving) : 'Loading your settings...'}

@@ -24,48 +24,53 @@ export function UnsubscribePage() {
   }, [outcome]);
   const isFromAll = outcome?.topics.length === TOPICS.length;
   const isBusyWith = (all: boolean) => isBusy && input === all;
+  if (turnsOff === null) return <BrokenLink />;
   return (
     <Page>
       <PageHeader title="Unsubscribe" description={outcome ? null : `Stop emails ${whichOf(turnsOff)}?`} />
-      {turnsOff === null ? (
-        <Notice tone="danger" role="alert">
-          This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
-          Notifications <Link to="/account#notifications">in your account</Link>.
-        </Notice>
-      ) : (
-        <Stack gap={5}>
-          {outcome ? (
-            <Notice tone="success" role="status">
-              <span ref={told} tabIndex={-1}>
-                {isFromAll
-                  ? "You won't get any more notification emails."
-                  : `You won't get any more emails ${whichOf(outcome)}.`}
-              </span>{' '}
-              {outcome.hackathon ? (
-                "You can turn them back on from the event's page."
-              ) : (
-                <>
-                  You can turn them back on under Notifications <Link to="/account#notifications">in your account</Link>
-                  .
-                </>
-              )}
-            </Notice>
-          ) : null}
-          <StepFailure failure={failure} />
-          <Cluster gap={3}>
-            {outcome ? null : (
-              <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => send(false)}>
-                Stop emails like this one
-              </Button>
+      <Stack gap={5}>
+        {outcome ? (
+          <Notice tone="success" role="status">
+            <span ref={told} tabIndex={-1}>
+              {isFromAll
+                ? "You won't get any more notification emails."
+                : `You won't get any more emails ${whichOf(outcome)}.`}
+            </span>{' '}
+            {outcome.hackathon ? (
+              "You can turn them back on from the event's page."
+            ) : (
+              <>
+                You can turn them back on under Notifications <Link to="/account#notifications">in your account</Link>.
+              </>
             )}
-            {isFromAll ? null : (
-              <Button size="lg" isBusy={isBusyWith(true)} onClick={() => send(true)}>
-                Stop all emails
-              </Button>
-            )}
-          </Cluster>
-        </Stack>
-      )}
+          </Notice>
+        ) : null}
+        <StepFailure failure={failure} />
+        <Cluster gap={3}>
+          {outcome ? null : (
+            <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => send(false)}>
+              Stop emails like this one
+            </Button>
+          )}
+          {isFromAll ? null : (
+            <Button size="lg" isBusy={isBusyWith(true)} onClick={() => send(true)}>
+              Stop all emails
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Page>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <Page>
+      <PageHeader title="Unsubscribe" />
+      <Notice tone="danger" role="alert">
+        This link is incomplete or no longer works. Copy all of it from the email, or turn emails off under
+        Notifications <Link to="/account#notifications">in your account</Link>.
+      </Notice>
     </Page>
   );
 }

@@ -87,7 +87,8 @@ const BUDGETS: Budget[] = [
   // Who comes by a link to an answer signs in for it, and loading says that it takes long: 280.
   // What leads on while no round is planned, when people are proposed to a project, and the word that its button worked: 290.
   // A search for oneself becomes one for a project, and posting is a link once one has posted: 300.
-  beyondTheShell('/hackathons/something', { scripts: 31_570, styles: 5_910, files: 9 }),
+  // Preferences that aren't saved are asked about, and who lists no skills is led to add them: 70.
+  beyondTheShell('/hackathons/something', { scripts: 31_640, styles: 5_910, files: 9 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others: finished projects, too.
   beyondTheShell('/profile', { scripts: 19_000, styles: 4_530, files: 8 }),
   // With the day until which invites pause, how well one knows each skill, and when one has time. The catalogue comes when a skill is typed,

@@ -65,6 +65,8 @@ describe('the button of an activity', () => {
     ['interest_shown', "See who's interested", '/projects/project-1#interested'],
     ['note_written', 'Open team room', '/projects/project-1#room'],
     ['webhook_off', 'See your webhooks', '/projects/project-1#webhooks'],
+    ['project_completed', 'Add what you did', '/projects/project-1#finish'],
+    ['credit_given', 'See the results', '/projects/project-1#finish'],
     ['seat_may_be_freed', 'View team', '/projects/project-1#team'],
   ] as const)('of the kind %s says %s', (kind, label, to) => {
     expect(actionOf(anActivity({ kind }))).toEqual({ label, to });

@@ -21,7 +21,12 @@ function faceOf(name: string) {
 }
 
 function LeavingArea() {
-  return <AccountArea onSignOut={useSignOut(signOut)} />;
+  return (
+    <>
+      <AccountArea onSignOut={useSignOut(signOut)} />
+      <main id="main" tabIndex={-1} />
+    </>
+  );
 }
 
 test('the face of the person looks as on every page, and follows each change of their picture', async () => {
@@ -53,7 +58,7 @@ test('a person without a name has the first letter of their email on their face'
   expect((await screen.findByText('A')).outerHTML).toBe(faceOf('a'));
 });
 
-test('signing out leads to the start page and offers the ways in again', async () => {
+test('signing out leads to the start page, which gets the focus, and offers the ways in again', async () => {
   answerCalls(() => ({ body: [] }));
   const { element, router } = createTestHost(<LeavingArea />, { at: '/dashboard' });
   act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
@@ -62,4 +67,5 @@ test('signing out leads to the start page and offers the ways in again', async (
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/', state: null });
   expect(signOuts).toBe(1);
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -82,7 +82,9 @@ describe('the search for a team, for somebody who is signed in', () => {
     const { changes } = openPart({ hackathon, profile, writes: { [`PATCH ${path}`]: { body: profile } } });
 
     await press('Find a team');
+    expect(await screen.findByText(/^Choose at least one role/)).toBeVisible();
     await press('QA Tester');
+    expect(screen.queryByText(/^Choose at least one role/)).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Hours a week')).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Free times' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Time zone')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Wishes } from '@crewdeck/contract';
 import { aDirectoryUser, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WishesPart } from './wishes.tsx';
 
@@ -27,8 +27,9 @@ function openPart({ wishes = { likes: [], avoids: [] }, save = () => ({ status: 
     if (path === '/api/projects') return { body: [aProject(MAP)] };
     return typeof wishes === 'function' ? wishes() : { body: wishes };
   });
-  render(createTestHost(<WishesPart hackathonId="hackathon-1" profileId="me" />).element);
-  return { calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
+  const { element, router } = createTestHost(<WishesPart hackathonId="hackathon-1" profileId="me" />);
+  render(element);
+  return { router, calls, saved: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
 }
 
 /** jsdom doesn't unfold by keyboard. */
@@ -94,6 +95,19 @@ describe('wishes for a round', () => {
     expect(await screen.findByText('Preferences saved.')).toBeVisible();
     expect(saved()).toEqual([{ likes: [{ kind: 'project', id: 'map' }], avoids: ['grace'] }]);
     expect(save).toHaveFocus();
+  });
+
+  it('are asked about where they would be lost, and kept, also while they are folded', async () => {
+    const { router } = openPart();
+    await unfold();
+    await userEvent.type((await liked()).getByRole('searchbox'), 'Ada');
+    await userEvent.click(await (await liked()).findByRole('button', { name: 'Add Ada Lovelace' }));
+    await unfold();
+    await act(() => router.navigate('/elsewhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/');
+    await unfold();
+    expect((await liked()).getByRole('button', { name: 'Remove Ada Lovelace' })).toBeVisible();
   });
 
   it('are offered once each, and never oneself', async () => {

@@ -18,6 +18,7 @@ describe('the page that a mail leads to', () => {
   it('says at once that its link is broken, and leads to the settings', async () => {
     open(null);
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete or no longer works.');
+    expect(screen.queryByText(/^Stop emails/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'in your account' })).toHaveAttribute('href', '/account#notifications');
     expect(stop()).not.toBeInTheDocument();
   });

@@ -57,6 +57,7 @@ for (const { path, heading } of OPEN_ROUTES) {
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     await expect(page.getByText('© 2024 Crewdeck')).toBeVisible();
     const drawn = await contentsOf(page);
+    expect(await page.locator('script[fetchpriority]').count()).toBe(0);
     const lead = path === '/' ? null : await leadOf(page);
     release();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -20,7 +20,9 @@ describe('a page load', () => {
   it('names the live release of each module, and starts the shell with its integrity', async () => {
     const html = await edge.page('/explore');
     expect(html).toContain('/modules/mf-explore/1.0.0-11111111/entry.js');
-    expect(html).toContain(`<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${SHELL_INTEGRITY}"`);
+    const tag = `<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${SHELL_INTEGRITY}"`;
+    // Without a first frame everything waits for it.
+    expect(html).toContain(`${tag} crossorigin="anonymous" fetchpriority="high"></script>`);
   });
 
   it('says whom people write to', async () => {

@@ -107,7 +107,7 @@ describe('an address that is not confirmed', () => {
       status: 429,
       body: {
         code: 'request.rate_limited',
-        error: 'You have 5 open invites. Confirm your email, or wait for some answers.',
+        error: 'You have 5 open invites. Confirm your email, or wait until some are answered.',
       },
     });
     expect(confirmed.status).toBe(201);

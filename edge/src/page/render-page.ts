@@ -41,7 +41,7 @@ ${[
   ...(devScript === null ? [] : [scriptTag(devScript)]),
   ...shell.initial
     .filter((file) => !(firstFrame && isStyleSheet(file)))
-    .map((file) => loadTag(shell, file, firstFrame === null)),
+    .map((file) => loadTag(shell, file, !firstFrame?.html)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
   // Last, as it is long and the browser asks for what it reads of before.

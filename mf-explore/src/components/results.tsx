@@ -1,6 +1,6 @@
 import type { Fit } from '@crewdeck/contract';
 import { CardGrid, ErrorState, LoadMore } from '@crewdeck/ui-kit';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { FitParts } from './fit/fit-parts.ts';
@@ -33,9 +33,7 @@ export function Results<T extends { fit: Fit | null }>({
   FitGroups,
   card,
 }: ResultsProps<T>) {
-  // The first answer is drawn in slices, so that people can type and scroll meanwhile.
-  const isLoading = useDeferredValue(list.isLoading);
-  if (isLoading || list.isLoading) return <CardSkeletons of={of} />;
+  if (list.isLoading) return <CardSkeletons of={of} />;
   if (list.isFailed) {
     const kept = areFiltersSet ? ' Your filters are still set.' : '';
     return <ErrorState title={title} text={`${text} Try again in a moment.${kept}`} onRetry={list.retry} />;

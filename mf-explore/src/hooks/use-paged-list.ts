@@ -1,4 +1,5 @@
 import { type Http, keepPreviousData, type Page, useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
+import { useDeferredValue } from 'react';
 
 /** Enough cards to fill a tall screen, and no more to draw on a first visit; scrolling brings the rest page by page. */
 const CARDS_PER_PAGE = 24;
@@ -18,6 +19,7 @@ export interface PagedList<T> {
   /** Whether more match than `total` says. */
   isTotalCapped: boolean;
   pageCount: number;
+  /** The first answer isn't there, or isn't drawn yet. */
   isLoading: boolean;
   isFailed: boolean;
   /** The entries still answer the filters of a moment ago. */
@@ -68,13 +70,15 @@ export function usePagedList<T extends { id: string }>(options: Options<T>): Pag
     gcTime: KEPT_MS,
     ...(query.sort === 'fit' && { staleTime: FIT_STANDS_MS }),
   });
+  // The first answer is drawn in slices, so that people can type and scroll meanwhile.
+  const isLoading = useDeferredValue(list.isPending) || list.isPending;
   const pages = list.data?.pages ?? [];
   return {
     items: eachOnce(pages.flatMap((page) => page.items)),
     total: pages[0]?.total ?? null,
     isTotalCapped: pages[0]?.isTotalCapped ?? false,
     pageCount: pages.length,
-    isLoading: list.isPending,
+    isLoading,
     isFailed: list.isError && pages.length === 0,
     isOutdated: pages.some((page) => page.asked !== asked),
     isPaused: list.isPaused,

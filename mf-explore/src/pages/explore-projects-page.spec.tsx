@@ -63,7 +63,7 @@ describe('the project explorer', () => {
     expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
   });
 
-  it('says of a deadline that has passed when it closed, and no longer to apply by it', async () => {
+  it('says of a deadline that has passed when it closed, and no longer to join by it', async () => {
     const project = aProject({ isLooking: false, deadline: '2026-03-10' });
     answerWith({ 'GET /api/projects': { body: [project] } });
     open();

@@ -64,6 +64,10 @@ describe('the page of a hackathon', () => {
     await becomes({ ...looking, proposal: aTeamProposal({ state: 'ended', answer: 'yes' }) });
     await screen.findByText(/your last team fell through/);
     expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
+    const ownProjects = [{ id: 'p1', title: 'Tide clock', isSeeking: true }];
+    await becomes(aTeamSearch({ ownProjects, proposal: aTeamProposal({ state: 'ended' }) }));
+    await screen.findByText(/You're looking for people for/);
+    expect(parts()).toEqual(['Find a team', 'When and where', 'About this event']);
     await becomes(aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes' }) }));
     await screen.findByRole('region', { name: "You're a team" });
     expect(parts()).toEqual(['Your team', 'When and where', 'About this event']);

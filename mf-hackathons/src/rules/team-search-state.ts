@@ -49,8 +49,8 @@ export function hasBegun(search: TeamSearch): boolean {
 
 /** Whether the event's page begins with the search, before when and where: there is or was a team that we proposed. */
 export function isSearchFirst(search: TeamSearch, isOver: boolean): boolean {
-  const state = teamSearchState(search, isOver);
-  return ['asked', 'waiting', 'formed'].includes(state) || (state === 'looking' && search.proposal !== null);
+  const isProposed = ['asked', 'waiting', 'formed'].includes(teamSearchState(search, isOver));
+  return isProposed || (!isOver && search.proposal !== null && isLooking(search));
 }
 
 /** Whether organisers reach the person: they look, or have a team. */

@@ -38,6 +38,9 @@ const ACTIONS: Readonly<Record<Part, string>> = {
   commitment: 'Tell your team',
 };
 
+/** What a kind asks for in its part. */
+const OWN_ACTIONS: Partial<Record<string, string>> = { project_completed: 'Add what you did' };
+
 /** Where somebody goes on whose interest has ended. */
 const FIND_ANOTHER = { label: 'Find another project', to: '/explore-projects' } as const;
 const ENDED_INTEREST: ReadonlySet<string> = new Set<ActivityKind>([
@@ -107,12 +110,11 @@ export function actionOf({ kind, project, hackathonId }: Told): { label: string;
   const part = PARTS[kind];
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
-  if (kind === 'project_completed') return { label: 'Add what you did', to };
   if (project.id === null) {
     const next = AT_EVENT[kind];
     return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };
   }
-  return part ? { label: ACTIONS[part], to } : null;
+  return part ? { label: OWN_ACTIONS[kind] ?? ACTIONS[part], to } : null;
 }
 
 /** To the project or, before there is one, the event. */

@@ -58,14 +58,18 @@ test('a person without a name has the first letter of their email on their face'
   expect((await screen.findByText('A')).outerHTML).toBe(faceOf('a'));
 });
 
-test('signing out leads to the start page, which gets the focus, and offers the ways in again', async () => {
-  answerCalls(() => ({ body: [] }));
-  const { element, router } = createTestHost(<LeavingArea />, { at: '/dashboard' });
-  act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
-  render(element);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: '/', state: null });
-  expect(signOuts).toBe(1);
-  expect(screen.getByRole('main')).toHaveFocus();
-});
+test.each(['/dashboard', '/'])(
+  'signing out at %s leads to the start page, which gets the focus, and offers the ways in again',
+  async (at) => {
+    answerCalls(() => ({ body: [] }));
+    const { element, router } = createTestHost(<LeavingArea />, { at });
+    act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
+    render(element);
+    const before = signOuts;
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+    expect(signOuts).toBe(before + 1);
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

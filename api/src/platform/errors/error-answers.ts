@@ -21,7 +21,7 @@ interface ErrorAnswer {
 
 /** What a caller gets for each code. A code that is missing here does not compile. */
 export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
-  'request.invalid': { status: 400, sentence: "Something you entered isn't valid. Check it and try again." },
+  'request.invalid': { status: 400, sentence: "Something here isn't valid. Check it and try again." },
   'request.malformed': { status: 400, sentence: "We couldn't read the request." },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },

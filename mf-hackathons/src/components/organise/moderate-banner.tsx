@@ -18,7 +18,7 @@ const TEXTS = {
     description: 'Everyone sees it again.',
     hint: 'Appears in the history with your name.',
     confirm: 'Show again',
-    done: 'The banner is shown again.',
+    done: 'The banner is visible again.',
   },
 } as const;
 

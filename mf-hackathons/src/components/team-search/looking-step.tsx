@@ -56,7 +56,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
       {time ? <p>{time}</p> : null}
       {profile.skills.length === 0 ? (
         <p>
-          <Link to="/create-profile">Add your skills</Link>, so that we can match you better.
+          <Link to="/create-profile#skills">Add your skills</Link>, so that we can match you better.
         </p>
       ) : null}
       <ConfirmDialog

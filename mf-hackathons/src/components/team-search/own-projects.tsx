@@ -5,7 +5,7 @@ import { Button, Cluster, RowList, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './team-search.module.css';
 
 const LOOKS = 'Your team stays together.';
-const ASKED = 'Answer your proposed team first.';
+const ASKED = 'You have a proposed team. Wait until everyone on it has answered.';
 const BOUND = 'Stop your other search first, then look for people for this project.';
 const INSTEAD = 'We can propose people for this project instead of a team for you alone. Your team stays together.';
 const OFFER = "Want us to propose people for this project? They're picked to fit, and your team stays together.";
@@ -41,7 +41,7 @@ interface OwnProjectRowProps {
   project: OwnProject;
   /** The person looks for themselves. */
   isAlone: boolean;
-  /** A team waits for their answer. */
+  /** A team is proposed to them. */
   isAsked: boolean;
   /** A project of theirs looks, or a team waits for their answer. */
   isBound: boolean;

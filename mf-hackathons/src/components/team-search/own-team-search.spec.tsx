@@ -95,10 +95,12 @@ describe('the search for a team, for somebody who is signed in', () => {
 
   it('tells no time with which they look at an event of three days or less', async () => {
     const hackathon = aHackathon({ startsAt: '2099-03-06T17:00:00Z', endsAt: '2099-03-08T11:30:00Z' });
-    const profile = aProfile({ roles: ['Curator'], hoursPerWeek: 8, timeBlocks: ['tue evening'] });
+    const skills = [{ skill: { id: 'react', name: 'React' }, level: 'Advanced' }];
+    const profile = aProfile({ roles: ['Curator'], skills, hoursPerWeek: 8, timeBlocks: ['tue evening'] });
     openPart({ hackathon, profile, search: aTeamSearch({ isSeeking: true }) });
 
     expect(await screen.findByText('Curator')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add your skills' })).not.toBeInTheDocument();
     expect(screen.queryByText(/hours a week/)).not.toBeInTheDocument();
     await press('Edit your search');
     expect(await screen.findByRole('dialog', { name: 'Edit your search' })).toBeVisible();

@@ -69,7 +69,7 @@ describe('the search of a project for people', () => {
       [{ id: 'p2', title: 'Star map', isSeeking: true }],
       /^Stop your other search/,
     ],
-    ['a team waits for their answer', { isSeeking: true, proposal: aTeamProposal() }, [], /^Answer your proposed team/],
+    ['a team waits for their answer', { isSeeking: true, proposal: aTeamProposal() }, [], /^You have a proposed team/],
   ])('is no second one with a project, with the reason, while %s', async (_, search, others, reason) => {
     const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
     openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });

@@ -138,6 +138,7 @@ describe('the search for a team', () => {
     const lead = await screen.findByText(
       "You're no longer in your last proposed team. No team was a match this time. That can change as more people join the search.",
     );
+    expect(screen.getByRole('link', { name: 'Add your skills' })).toHaveAttribute('href', '/create-profile#skills');
     expect(lead.closest('.card')).toHaveTextContent(
       /^You're no longer in your last proposed team\. No team was a match this time\. That can change as more people join the search\.No round is planned yet, so don't wait for us: post a project\.Add your skills, so that we can match you better\.You're the only one looking right now\.Edit your searchStop looking$/,
     );

@@ -22,7 +22,7 @@ export function WishesForm({ hackathonId, profileId, wishes, onChange, onSave, i
         {...{ hackathonId, without }}
         title="People or projects you'd like"
         label="Find a person or project"
-        hint="This only works for people who are looking for a team here too."
+        hint="This only works for people and projects that are looking here too."
         most={MOST_WISHES.like}
         chosen={likes}
         onChange={(chosen) => onChange({ avoids, likes: [...chosen] })}

@@ -97,7 +97,7 @@ describe('wishes for a round', () => {
     expect(save).toHaveFocus();
   });
 
-  it('are asked about where they would be lost, and kept, also while they are folded', async () => {
+  it('are asked about where something would be lost, and kept, also while they are folded', async () => {
     const { router } = openPart();
     await unfold();
     await userEvent.type((await liked()).getByRole('searchbox'), 'Ada');
@@ -107,7 +107,9 @@ describe('wishes for a round', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/');
     await unfold();
-    expect((await liked()).getByRole('button', { name: 'Remove Ada Lovelace' })).toBeVisible();
+    await userEvent.click((await liked()).getByRole('button', { name: 'Remove Ada Lovelace' }));
+    await act(() => router.navigate('/elsewhere'));
+    expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
   it('are offered once each, and never oneself', async () => {

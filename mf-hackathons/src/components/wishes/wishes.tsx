@@ -25,10 +25,10 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
   const queryClient = useQueryClient();
   const saved = useWishes(hackathonId, isOpen);
   const save = useStep({
-    call: (http, { likes, avoids }: Wishes) =>
+    call: (http, wishes: Wishes) =>
       http.send('PUT /api/hackathons/:id/team-search/wishes', {
         id: hackathonId,
-        body: { likes: likes.map(({ kind, id }) => ({ kind, id })), avoids: avoids.map(({ id }) => id) },
+        body: bodyOf(wishes),
       }),
     done: 'Preferences saved.',
     failed: (error) => (hasStatus(error, NOT_FOUND) ? GONE : serverText(error, NOT_SAVED)),
@@ -42,7 +42,7 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
     },
   });
   const wishes = draft ?? saved.data;
-  const question = useUnsavedChanges(draft !== null);
+  const isChanged = draft && saved.data && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(saved.data));
   return (
     <>
       <Disclosure summary="Teammate preferences" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -72,7 +72,16 @@ export function WishesPart({ hackathonId, profileId }: WishesPartProps) {
         </Stack>
       </Disclosure>
       {/* Also while it is folded. */}
-      <LeaveDialog question={question} />
+      {isChanged ? <UnsavedWishes /> : null}
     </>
   );
+}
+
+/** Asks before they are lost. Only while there are some: the dialog for a search, which can open above them, asks for itself. */
+function UnsavedWishes() {
+  return <LeaveDialog question={useUnsavedChanges(true)} />;
+}
+
+function bodyOf({ likes, avoids }: Wishes) {
+  return { likes: likes.map(({ kind, id }) => ({ kind, id })), avoids: avoids.map(({ id }) => id) };
 }

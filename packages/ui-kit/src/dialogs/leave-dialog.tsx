@@ -12,7 +12,7 @@ export function LeaveDialog({ question }: LeaveDialogProps) {
       isOpen={question.isAsking}
       onClose={question.stay}
       title="Discard your changes?"
-      text="What you've written here won't be kept."
+      text="What you've changed here won't be kept."
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       onConfirm={question.leave}

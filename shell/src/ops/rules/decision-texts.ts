@@ -46,7 +46,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     hint: READ_BY_OPS,
     confirm: 'Show again',
     busy: 'Showing...',
-    done: (name) => `${name} is shown again.`,
+    done: (name) => `${name} is visible again.`,
   },
   hide_picture: {
     button: 'Hide picture…',
@@ -64,7 +64,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     hint: READ_BY_OPS,
     confirm: 'Show again',
     busy: 'Showing...',
-    done: (name) => `The picture of ${name} is shown again.`,
+    done: (name) => `The picture of ${name} is visible again.`,
   },
   suspend: {
     button: 'Suspend…',

@@ -11,7 +11,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PushSection } from './push-section.tsx';
 
-/** Names of sections by their ids. Links lead to them as `/account#notifications`, emails too. */
+/** The sections that links lead to, as `/account#notifications`, by their ids; emails too. */
 const SECTIONS = {
   email: 'Email',
   password: 'Password',

@@ -34,7 +34,7 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       {profile.data === null ? (
         <p className={styles.text}>Once you have a profile, you can get a calendar link.</p>
       ) : null}
-      {profile.isPending || calendar.isLoading ? <LoadingRegion label="Loading your calendar..." /> : null}
+      {profile.data !== null && calendar.isPending ? <LoadingRegion label="Loading your calendar..." /> : null}
       {calendar.isLoadingError ? (
         <ErrorState title="We couldn't load your calendar." onRetry={() => void calendar.refetch()} />
       ) : null}

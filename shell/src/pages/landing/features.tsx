@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: 'One profile per person, with links to real work. It shows whether their email is confirmed.',
+    text: 'One profile per account, with links to real work. It shows whether the email is confirmed.',
   },
   {
     Icon: FolderPlusIcon,

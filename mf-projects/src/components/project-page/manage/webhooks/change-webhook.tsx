@@ -13,14 +13,14 @@ interface ChangeWebhookProps {
   onSecret: (shown: ShownSecret) => void;
 }
 
-/** Lets the owner renew the secret of a webhook, unless it is a chat, and remove it. Both ask first. */
+/** Lets the owner replace the secret of a webhook, unless it is a chat, and remove it. Both ask first. */
 export function ChangeWebhook({ projectId, webhook, describedBy, onSecret }: ChangeWebhookProps) {
   const { id: webhookId, kind } = webhook;
   const uid = useSession().user?.uid ?? '';
   const [ids, name] = [{ id: projectId, webhookId }, webhookName(webhook)];
   const renewal = useStep({
     call: (http) => http.send('POST /api/projects/:id/webhooks/:webhookId/secret', ids),
-    failed: "We couldn't renew the secret. Try again in a moment.",
+    failed: "We couldn't replace the secret. Try again in a moment.",
     refetch: [],
     onDone: ({ secret }) => onSecret({ id: webhookId, secret }),
   });

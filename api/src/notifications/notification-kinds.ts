@@ -24,8 +24,8 @@ export type NotificationKind = Email & {
   readonly link?: NotificationLink;
   /** For so long it can be taken back, so no email or push goes out. */
   readonly undoMs?: number;
-  /** Each person reads it of a project at most once a day. */
-  readonly isDaily?: true;
+  /** Each person reads it of a project at most once a day, or once a day of each person whom it names. */
+  readonly onceADay?: 'by_project' | 'by_person';
 };
 
 export const ACTIVITY: NotificationLink = { label: 'View your activity', path: '/my-invites?tab=activity' };
@@ -105,7 +105,7 @@ export const NOTIFICATION_KINDS = {
   note_written: {
     to: ['members', 'owner'],
     email: 'digest',
-    isDaily: true,
+    onceADay: 'by_project',
     link: ROOM,
   },
   meeting_proposed: {
@@ -131,17 +131,18 @@ export const NOTIFICATION_KINDS = {
     push: 'A meeting was cancelled',
     link: ROOM,
   },
+  meeting_declined: { to: ['named'], email: 'digest', facts: ['meets_at'], link: ROOM, onceADay: 'by_person' },
   webhook_off: {
     to: ['owner'],
     email: 'at_once',
     next: 'Once it works, send a test to turn it on again.',
     link: { label: 'See your webhooks', path: '/projects/:id#webhooks' },
   },
-  project_archived: { to: ['members', 'invited'], email: 'digest', isDaily: true },
-  project_completed: { to: ['members'], email: 'digest', isDaily: true, link: FINISH },
-  credit_given: { to: ['named'], email: 'digest', isDaily: true, link: FINISH },
+  project_archived: { to: ['members', 'invited'], email: 'digest', onceADay: 'by_project' },
+  project_completed: { to: ['members'], email: 'digest', onceADay: 'by_project', link: FINISH },
+  credit_given: { to: ['named'], email: 'digest', onceADay: 'by_project', link: FINISH },
   project_deleted: { to: ['members', 'invited', 'interested'], email: 'digest' },
-  deadline_near: { to: ['members', 'owner'], email: 'digest', facts: ['deadline'], isDaily: true },
+  deadline_near: { to: ['members', 'owner'], email: 'digest', facts: ['deadline'], onceADay: 'by_project' },
   check_in_due: {
     to: ['named'],
     email: 'at_once',

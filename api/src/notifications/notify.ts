@@ -32,13 +32,13 @@ const PEOPLE: Record<Recipient, Sql> = {
   named: sql`SELECT unnest(h."to")`,
 };
 
-const notToldToday = (kind: EventKind) => sql`AND NOT EXISTS (
+const notToldToday = (kind: EventKind, of: 'by_project' | 'by_person') => sql`AND NOT EXISTS (
   SELECT FROM activities a WHERE a.project_id = p.id AND a.user_id = u.id AND a.kind = ${kind}
-    AND a.created_at > now() - interval '1 day')`;
+    ${of === 'by_person' ? sql`AND a.person_id = h."personId"` : empty} AND a.created_at > now() - interval '1 day')`;
 
 /** People who are being deleted are locked, and passed over. A received invite is read: the bell counts it. */
 const insert = (kind: EventKind, happenings: readonly Happening[]) => {
-  const { to, isDaily } = notificationKind(kind);
+  const { to, onceADay } = notificationKind(kind);
   const recipients = to.map((recipient) => PEOPLE[recipient]);
   return sql`
   INSERT INTO activities (user_id, kind, project_id, hackathon_id, title, person_id, words, said_by, meets_at, read_at)
@@ -50,7 +50,7 @@ const insert = (kind: EventKind, happenings: readonly Happening[]) => {
     LEFT JOIN projects p ON p.id = h."projectId" LEFT JOIN hackathons event ON event.id = h."hackathonId"
     CROSS JOIN LATERAL (${join(recipients, ' UNION ')}) AS told (id)
     JOIN users u ON u.id = told.id
-  WHERE u.id IS DISTINCT FROM h."personId" AND u.id IS DISTINCT FROM h.by ${isDaily ? notToldToday(kind) : empty}
+  WHERE u.id IS DISTINCT FROM h."personId" AND u.id IS DISTINCT FROM h.by ${onceADay ? notToldToday(kind, onceADay) : empty}
   ORDER BY u.id FOR KEY SHARE OF u SKIP LOCKED`;
 };
 

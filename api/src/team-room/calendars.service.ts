@@ -12,7 +12,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { UsersService } from '../users/users.service.ts';
 import { coverUrlOf } from '../visibility/picture-conditions.ts';
-import { IS_LOOKING } from '../visibility/project-conditions.ts';
+import { IS_LOOKING, isMember } from '../visibility/project-conditions.ts';
 import { type CalendarDeadline, type CalendarHackathon, type CalendarMeeting, calendarFile } from './calendar-file.ts';
 
 const RANDOM_BYTES = 32;
@@ -45,6 +45,10 @@ const organisedEvents = (personId: string) => sql`
 const ownEvents = (personId: string) => sql`
   SELECT p.hackathon_id FROM projects p WHERE p.id IN (${ownProjects(personId)}) AND ${isRunning} AND p.hackathon_id IS NOT NULL
   UNION ${searchedEvents(personId)}`;
+
+const DECLINED = sql`(
+  SELECT count(*)::int FROM team_meeting_answers d
+  WHERE d.meeting_id = t.id AND d.answer = 'declined' AND (d.user_id = p.owner_id OR ${isMember(sql`d.user_id`)}))`;
 
 /** One calendar for each person, behind a secret that only its address has: the database keeps a hash. */
 @Injectable()
@@ -92,24 +96,24 @@ export class CalendarsService {
       sql`
         SELECT kind, id, title, "coverUrl", project, ${isoTime(sql`starts_at`)} AS "startsAt", ${isoDay(sql`day`)} AS day,
           CASE WHEN waits THEN 'unanswered' WHEN kind <> 'hackathon' THEN NULL WHEN id IN (${searchedEvents(profileId)}) THEN 'looks'
-            WHEN id IN (${organisedEvents(profileId)}) THEN 'organises' END AS part
+            WHEN id IN (${organisedEvents(profileId)}) THEN 'organises' END AS part, declined
         FROM (
           SELECT 'meeting' AS kind, p.id, t.title, ${coverUrlOf(sql`p`)} AS "coverUrl", p.title AS project, t.starts_at,
-            (t.starts_at AT TIME ZONE 'UTC')::date AS day, a.answer IS NULL AS waits
+            (t.starts_at AT TIME ZONE 'UTC')::date AS day, a.answer IS NULL AS waits, ${DECLINED} AS declined
           FROM team_meetings t JOIN projects p ON p.id = t.project_id
             LEFT JOIN team_meeting_answers a ON a.meeting_id = t.id AND a.user_id = ${profileId}
           WHERE p.id IN (${ownProjects(profileId)}) AND NOT t.is_cancelled AND (${isRunning} OR a.answer = 'confirmed')
             AND t.starts_at + t.minutes * interval '1 minute' > now() AND a.answer IS DISTINCT FROM 'declined'
           UNION ALL
-          SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline, false
+          SELECT 'deadline', p.id, p.title, ${coverUrlOf(sql`p`)}, NULL, NULL, p.deadline, false, NULL
           FROM projects p WHERE p.id IN (${ownProjects(profileId)}) AND p.deadline >= CURRENT_DATE AND ${IS_LOOKING}
           UNION ALL
-          SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date, false
+          SELECT 'proposal', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, t.answer_until, (t.answer_until AT TIME ZONE 'UTC')::date, false, NULL
           FROM team_searches own JOIN team_proposal_parts mine ON mine.search_id = own.id AND mine.answer IS NULL
             JOIN team_proposals t ON t.id = mine.proposal_id JOIN hackathons h ON h.id = own.hackathon_id
           WHERE own.id IN (${answeredSearches(profileId)}) AND own.ended_at IS NULL AND t.state = 'open' AND t.answer_until > now()
           UNION ALL
-          SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date, false
+          SELECT 'hackathon', h.id, h.title, ${coverUrlOf(sql`h`)}, NULL, h.starts_at, h.event_date, false, NULL
           FROM hackathons h
           WHERE h.id IN (${ownEvents(profileId)} UNION ${organisedEvents(profileId)}) AND COALESCE(h.ends_at, h.event_date + interval '1 day') > now()
         ) AS dates

@@ -153,6 +153,18 @@ describe('a calendar', () => {
     expect(await comingUp()).toEqual([]);
   });
 
+  it('tells how many of the team cannot make a meeting, without former members', async () => {
+    const { id } = await propose(owner);
+    const declined = async () =>
+      (await api.call<ComingUp[]>(owner, 'GET /api/account/coming-up')).body.find(({ kind }) => kind === 'meeting')
+        ?.declined;
+    expect(await declined()).toBe(0);
+    await api.call(member, `PUT ${meetings()}/${id}/answer`, { body: { answer: 'declined', moves: 0 } });
+    expect(await declined()).toBe(1);
+    await api.call(member, `POST /api/projects/${project.id}/leave`);
+    expect(await declined()).toBe(0);
+  });
+
   it('tells first which proposed teams wait for an answer', async () => {
     const proposals = async (person: Person) =>
       (await api.call<ComingUp[]>(person, 'GET /api/account/coming-up')).body.filter(({ kind }) => kind === 'proposal');

@@ -31,6 +31,29 @@ describe('a meeting that is answered, moved or cancelled', () => {
     expect((await answer(owner, id, 'maybe')).status).toBe(400);
   });
 
+  it('tells who proposed it that somebody cannot make it, of each once a day', async () => {
+    const { id, startsAt } = (await propose(member)).body;
+    const third = await aMember(api, project, owner);
+    for (const said of ['declined', 'confirmed', 'declined'] as const) await answer(owner, id, said);
+    await answer(third, id, 'declined');
+    const told = await activitiesOf(member);
+    const declines = told.filter(({ kind }) => kind === 'meeting_declined');
+    expect(declines.map(({ person, meetsAt }) => [person?.name, Date.parse(meetsAt ?? '')])).toEqual([
+      ['A member', Date.parse(startsAt)],
+      ['Olga', Date.parse(startsAt)],
+    ]);
+    expect((await activitiesOf(third)).map(({ kind }) => kind)).not.toContain('meeting_declined');
+    await answer(member, id, 'declined');
+    expect(await activitiesOf(member)).toHaveLength(told.length);
+  });
+
+  it('tells nobody of an answer once its proposer has left the team', async () => {
+    const { id } = (await propose(member)).body;
+    await api.call(member, `POST /api/projects/${project.id}/leave`);
+    expect((await answer(owner, id, 'declined')).status).toBe(200);
+    expect((await activitiesOf(member)).map(({ kind }) => kind)).not.toContain('meeting_declined');
+  });
+
   it('that is moved asks everybody again', async () => {
     const { id } = (await propose(member)).body;
     await answer(owner, id, 'confirmed');

@@ -121,6 +121,7 @@ export class TeamMeetingsService {
       await this.meetings.answer(manager, id, person.profileId, answer);
       const { profileId: personId } = person;
       if (answer === 'confirmed') await tellWebhooks(manager, 'meeting.confirmed', { projectId, personId });
+      else await notify(manager, 'meeting_declined', { ...about(person, meeting), to: proposerOnTeam(meeting) });
       return this.meetings.read(manager, id, person.profileId);
     });
   }
@@ -151,6 +152,10 @@ function commonTimes(team: readonly Teammate[], timeZone: string | null): TeamMe
 function about({ profileId }: CallerWithProfile, meeting: Pick<KnownMeeting, 'projectId' | 'title' | 'startsAt'>) {
   const { projectId, title, startsAt } = meeting;
   return { projectId, personId: profileId, by: profileId, words: title, saidBy: profileId, meetsAt: startsAt };
+}
+
+function proposerOnTeam({ proposedBy, isProposerOnTeam }: KnownMeeting): string[] {
+  return proposedBy && isProposerOnTeam ? [proposedBy] : [];
 }
 
 function isAt(meeting: KnownMeeting, startsAt: Date, minutes: number): boolean {

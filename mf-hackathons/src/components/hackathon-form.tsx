@@ -55,6 +55,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           label="Website URL"
           type="url"
           required
+          ifEmpty="Enter the address of its website."
           placeholder="https://"
           maxLength={LIMITS.url}
           {...field('hackathonLink')}
@@ -83,7 +84,15 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
         <FieldRow>
           <SelectField label="Registration fee" required options={FEES} {...field('registrationFee')} />
           {typed.registrationFee === 'Paid' && (
-            <TextField label="Fee amount" type="number" required min={0} step="any" {...field('feeAmount')} />
+            <TextField
+              label="Fee amount"
+              type="number"
+              required
+              ifEmpty="Enter the fee."
+              min={0}
+              step="any"
+              {...field('feeAmount')}
+            />
           )}
         </FieldRow>
       </FormSection>
@@ -91,6 +100,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
         <ListField
           label="Tech stack"
           required
+          ifEmpty="Name at least one technology."
           placeholder="e.g. React, Node.js, Python"
           entries={splitList(typed.techStack)}
           {...field('techStack')}
@@ -105,6 +115,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           <ListField
             label="Roles"
             required
+            ifEmpty="Name at least one role."
             placeholder="e.g. Designer, Backend Developer"
             entries={splitList(typed.roles)}
             {...field('roles')}

@@ -17,6 +17,7 @@ const PARTS: Partial<Record<string, Part>> = {
   meeting_proposed: 'room',
   meeting_moved: 'room',
   meeting_cancelled: 'room',
+  meeting_declined: 'room',
   webhook_off: 'webhooks',
   project_completed: 'finish',
   credit_given: 'finish',

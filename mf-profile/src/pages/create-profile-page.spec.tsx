@@ -59,7 +59,7 @@ describe('somebody without a profile', () => {
     await user.clear(await screen.findByLabelText('Full Name'));
     await press('Create Profile');
 
-    expect(await screen.findByText('Fill in this field.')).toBeVisible();
+    expect(await screen.findByText('Enter your name.')).toBeVisible();
     expect(writes()).toEqual([]);
   });
 

@@ -51,6 +51,7 @@ export function ContactAsk() {
             placeholder="A chat handle or a link"
             hint="People with a profile see it on your card."
             required
+            ifEmpty="Enter a chat handle or a link."
             maxLength={PROFILE_FIELDS.discordOrContact.max}
             value={contact}
             onValueChange={setContact}

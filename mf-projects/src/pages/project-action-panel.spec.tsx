@@ -105,7 +105,7 @@ describe('what somebody new can do', () => {
   it('is to show interest again when it has ended, and to read that it has', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: { ...INTEREST, status: 'closed' } }) }) });
     visit();
-    expect(await within(await panel()).findByText(/Your earlier interest has closed/)).toBeVisible();
+    expect(await within(await panel()).findByText(/You showed interest before/)).toBeVisible();
     expect(await button('Show Interest')).not.toHaveAttribute('aria-busy');
   });
 

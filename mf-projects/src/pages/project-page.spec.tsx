@@ -149,7 +149,11 @@ describe('the page of a project', () => {
 
   it.each([
     [false, 'Sign in to see this project', "If you've been invited, you see it after signing in."],
-    [true, 'Project not found', "If you've been invited, check that you're signed in with the right account."],
+    [
+      true,
+      'Project not found',
+      "If you've been invited, check that you're signed in with the right account. You don't see projects of people you've blocked.",
+    ],
   ])('says that the viewer may not see it, if there is one; signed in: %s', async (isSignedIn, name, hint) => {
     givenApi({ project: 'missing' });
     visit({ isSignedIn, part: '#room' });

@@ -149,3 +149,15 @@ describe('archiving from the tab Manage', () => {
     expect(await settings.findByRole('alert')).toHaveTextContent('Failed to change project status');
   });
 });
+
+describe('deleting from the tab Manage', () => {
+  it('asks first, then leads to My Projects', async () => {
+    const calls = givenApi({ project: pageOf('owner'), changes: { [`DELETE ${PROJECT_PATH}`]: {} } });
+    const { user, router } = visit({ part: '?tab=manage' });
+    await user.click(await button('Delete Project'));
+    expect(bodiesOf(calls, 'DELETE', PROJECT_PATH)).toHaveLength(0);
+    await user.click(await button('Delete'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-projects'));
+    expect(bodiesOf(calls, 'DELETE', PROJECT_PATH)).toHaveLength(1);
+  });
+});

@@ -34,5 +34,6 @@ export const comingUpSchema = z
       .describe(
         "The caller's part: at a hackathon they look for a team for themselves, or else organise it; a meeting waits for their answer.",
       ),
+    declined: z.int().nullable().optional().describe("How many on the team can't make the meeting."),
   })
   .meta({ id: 'ComingUp' });

@@ -54,6 +54,7 @@ export const EVENTS = {
   meeting_proposed: { topic: 'team', sentence: '{person} proposed a meeting for {project}.' },
   meeting_moved: { topic: 'team', sentence: '{person} moved a meeting for {project}. Say if you can still make it.' },
   meeting_cancelled: { topic: 'team', sentence: '{person} cancelled a meeting for {project}.' },
+  meeting_declined: { topic: 'team', sentence: "{person} can't make your meeting for {project}." },
   webhook_off: { topic: 'team', sentence: 'A webhook for {project} no longer works, so we turned it off.' },
   project_archived: { topic: 'projects', sentence: '{project} was archived. Nobody new can join it.' },
   project_completed: { topic: 'projects', sentence: '{project} is finished. Add what you did.' },

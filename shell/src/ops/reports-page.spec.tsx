@@ -97,7 +97,7 @@ describe('the reports of ops', () => {
 
   it('keep what was decided, by whom and why, with the way back and none to a page that nobody sees', async () => {
     openWith(DECIDED);
-    await userEvent.click(await screen.findByText('Earlier reports and decisions (2)'));
+    expect(await screen.findByText('Earlier reports and decisions (2)')).toBeVisible();
     expect(screen.getByText('I sell essays.')).toBeVisible();
     expect(screen.getByText('olga@x.test').parentElement).toHaveTextContent('olga@x.test hid it');
     expect(screen.getByText('Not him.')).toBeVisible();

@@ -42,6 +42,7 @@ export function Announcements({ hackathon: { id, timeZone }, reached }: Announce
           label="Tell everyone who takes part"
           hint="They get it by email, in their activity and on the event page. You can send two a day."
           required
+          ifEmpty="Write what they should know."
           maxLength={LIMITS.announcement}
           value={words}
           onValueChange={setWords}

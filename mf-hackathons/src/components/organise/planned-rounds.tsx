@@ -53,6 +53,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
             type="datetime-local"
             label="Round starts"
             required
+            ifEmpty="Choose when the round starts."
             min={wallTimeOf(new Date(), zone)}
             value={time}
             onValueChange={setTime}

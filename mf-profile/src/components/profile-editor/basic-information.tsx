@@ -16,6 +16,7 @@ export function BasicInformation({ form, change, isNameRequired }: FormPart & { 
       <TextField
         label="Full Name"
         required={isNameRequired}
+        ifEmpty="Enter your name."
         value={form.name}
         onValueChange={(name) => change({ name })}
         maxLength={PROFILE_FIELDS.name.max}

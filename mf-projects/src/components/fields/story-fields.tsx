@@ -24,6 +24,7 @@ export function StoryFields({ story: { title, description }, problems, onChange 
       <TextField
         label="Title"
         required
+        ifEmpty="Give your project a title."
         autoComplete="off"
         hint={title.length > max - TITLE_COUNTED_AT ? `${title.length} of ${max} characters.` : undefined}
         value={title}

@@ -11,7 +11,11 @@ export function ProjectMissing({ title }: { title: string }) {
       <EmptyState
         icon={<FolderKanbanIcon />}
         title="It's invite-only, or it's no longer here."
-        text={`If you've been invited, ${isSignedIn ? "check that you're signed in with the right account" : 'you see it after signing in'}.`}
+        text={
+          isSignedIn
+            ? "If you've been invited, check that you're signed in with the right account. You don't see projects of people you've blocked."
+            : "If you've been invited, you see it after signing in."
+        }
         action={
           <Cluster gap={3} justify="center">
             {isSignedIn ? null : (

@@ -8,7 +8,13 @@ import { ROOM_PART } from '../../rules/page-parts.ts';
 import { TeamRoom } from './team-room.tsx';
 import styles from './team-room-section.module.css';
 
-const SHOWN_HERE: readonly ActivityKind[] = ['note_written', 'meeting_proposed', 'meeting_moved', 'meeting_cancelled'];
+const SHOWN_HERE: readonly ActivityKind[] = [
+  'note_written',
+  'meeting_proposed',
+  'meeting_moved',
+  'meeting_cancelled',
+  'meeting_declined',
+];
 
 /** Where a team works together. */
 export function TeamRoomSection({ project }: { project: ProjectPage }) {

@@ -6,7 +6,7 @@ import { Moment } from './moment.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import styles from './report-history.module.css';
 
-/** Earlier reports, and who decided what and why; the latest first. Closed until asked for. */
+/** Earlier reports, and who decided what and why; the latest first. Closed until asked for, while a report waits above it. */
 export function ReportHistory({ subject, now }: { subject: ReportedSubject; now: number }) {
   const history = historyOf(subject);
   if (history.length === 0)
@@ -17,6 +17,7 @@ export function ReportHistory({ subject, now }: { subject: ReportedSubject; now:
     );
   return (
     <Disclosure
+      open={subject.openReports === 0}
       summary={
         <Words as="span" size="sm">
           Earlier reports and decisions ({history.length})

@@ -56,6 +56,7 @@ export function ChangeForm({ id, change, status, draft, failure, now, onDraft, o
         hint="Appears in the event list with your name."
         rows={2}
         required={isReasonRequired(change)}
+        ifEmpty="Give a reason."
         maxLength={LIMITS.releaseReason}
         value={draft.reason}
         onValueChange={(reason) => onDraft({ reason })}

@@ -49,6 +49,7 @@ export function DecisionDialog({ action, subject, onClose }: DecisionDialogProps
           hint={texts.hint}
           rows={2}
           required
+          ifEmpty="Give a reason."
           maxLength={LIMITS.moderationReason}
           value={reason}
           onValueChange={setReason}

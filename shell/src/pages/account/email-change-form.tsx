@@ -38,6 +38,7 @@ export function EmailChangeForm({ email }: { email: string }) {
         hint="We'll send a link there. Your email stays the same until you open it."
         autoComplete="email"
         required
+        ifEmpty="Enter your new email."
         value={next}
         onValueChange={setNext}
         error={problems.next}

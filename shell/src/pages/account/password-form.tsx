@@ -33,6 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
         error={isWrong && failure}
         autoComplete="current-password"
         required
+        ifEmpty="Enter your current password."
         value={present}
         onValueChange={setPresent}
       />
@@ -42,6 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
         hint="At least 6 characters."
         minLength={6}
         required
+        ifEmpty="Choose a new password."
         value={next}
         onValueChange={setNext}
       />

@@ -84,6 +84,16 @@ describe('the start page of a member', () => {
     ]);
   });
 
+  it('says of a meeting how many cannot make it', async () => {
+    const settled = { ...MEETING, id: 'p2', title: 'Demo', part: null, declined: 0 };
+    open({ [DATES]: { body: [{ ...MEETING, part: null, declined: 2 }, settled] }, '/api/projects': { body: [] } });
+    const time = dayAndTimeText(MEETING.startsAt);
+    expect(await entriesOf('Coming up')).toEqual([
+      [`Kick-off${time} · Kerbside · 2 can't make it`, '/projects/p1#room'],
+      [`Demo${time} · Kerbside`, '/projects/p2#room'],
+    ]);
+  });
+
   it('says where no team has a seat, and lists hackathons while nothing else is planned', async () => {
     const next = { ...UNTIMED, id: 'h1', title: 'Next', eventDate: '2999-01-01', location: 'Oslo' };
     open({ [DATES]: { body: [PROPOSAL] }, '/api/hackathons': { body: [next] }, '/api/projects': { body: [] } });

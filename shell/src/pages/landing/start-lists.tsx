@@ -133,13 +133,16 @@ const PARTS = {
   unanswered: ' · Can you make it?',
 } as const;
 
-function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part }: ComingUp): Entry {
+function entryOfDate({ kind, id, coverUrl, title, project, startsAt, day, part, declined }: ComingUp): Entry {
   const time = startsAt === null ? dayText(day) : dayAndTimeText(startsAt);
   const ofThem = part ? PARTS[part] : '';
   const cover = { id, coverUrl };
   if (kind === 'proposal')
     return { ...cover, to: `/hackathons/${id}`, title: `A team for ${title}`, text: `Answer by ${time}` };
-  if (kind === 'meeting') return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}${ofThem}` };
+  if (kind === 'meeting') {
+    const withoutThem = declined ? ` · ${declined} can't make it` : '';
+    return { ...cover, to: `/projects/${id}#room`, title, text: `${time} · ${project}${withoutThem}${ofThem}` };
+  }
   if (kind === 'deadline') return { ...cover, to: `/projects/${id}`, title, text: `People can join until ${time}` };
   return { ...cover, to: `/hackathons/${id}`, title, text: `${time}${ofThem}` };
 }

@@ -7,5 +7,15 @@ interface EmailFieldProps {
 
 /** The address of an account, as password managers know it. */
 export function EmailField(props: EmailFieldProps) {
-  return <TextField label="Email" type="email" name="email" autoComplete="username" required {...props} />;
+  return (
+    <TextField
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="username"
+      required
+      ifEmpty="Enter your email."
+      {...props}
+    />
+  );
 }

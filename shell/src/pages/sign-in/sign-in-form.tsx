@@ -53,6 +53,7 @@ export function SignInForm(props: SignInFormProps) {
           name="password"
           autoComplete={props.passwordAutoComplete}
           required
+          ifEmpty={props.passwordAutoComplete === 'new-password' ? 'Choose a password.' : 'Enter your password.'}
           hint={props.passwordHint}
           ref={passwordField}
           aria-invalid={hasWeakPassword}

@@ -92,5 +92,5 @@ function NextStep({ project, action, isMoment, onDeclined }: NextStepProps) {
 
 function closedBecause(interest: NonNullable<ProjectPage['viewer']>['interest'] | undefined): string {
   if (interest?.declinedAt) return `You declined the invite on ${localDayText(interest.declinedAt)}.`;
-  return interest?.isInviteWithdrawn ? 'The invite was withdrawn.' : 'Your earlier interest has closed.';
+  return interest?.isInviteWithdrawn ? 'The invite was withdrawn.' : 'You showed interest before.';
 }

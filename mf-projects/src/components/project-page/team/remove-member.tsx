@@ -96,6 +96,7 @@ function RemovalForm({ id, start, failure, onSend }: RemovalFormProps) {
         label="Message to them"
         hint="They'll read it under Collaborations."
         required
+        ifEmpty="Write them a few words."
         rows={3}
         maxLength={LIMITS.note}
         value={words}

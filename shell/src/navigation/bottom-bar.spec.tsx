@@ -5,12 +5,19 @@ import { act, render, screen, within } from '@testing-library/react';
 import { BottomBar } from './bottom-bar.tsx';
 
 function openBar(invites: { status: string }[], at = '/') {
-  const { element, queryClient } = createTestHost(<BottomBar />, { at });
+  const { element, queryClient, router } = createTestHost(<BottomBar />, { at });
   queryClient.setQueryData(myDataKeys.receivedInvites('u1'), invites);
   act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
   render(element);
-  return within(screen.getByRole('navigation', { name: 'Quick links' }));
+  return { ...within(screen.getByRole('navigation', { name: 'Quick links' })), router };
 }
+
+type Bar = ReturnType<typeof openBar>;
+const markedIn = (bar: Bar) =>
+  bar
+    .getAllByRole('link')
+    .filter((link) => 'here' in link.dataset)
+    .map(({ textContent }) => textContent);
 
 test('leads to the five places that members visit most, and marks the current one', () => {
   const bar = openBar([], '/collaborations');
@@ -33,11 +40,25 @@ test.each([
   ['/hackathons/h1', 'Explore'],
   ['/projects/p1#room', 'Teams'],
   ['/projects/p1?tab=room', 'Teams'],
+  ['/my-projects', 'Teams'],
   ['/account', 'You'],
   ['/create-profile', 'You'],
 ])('shows %s as a part of %s', (path, name) => {
+  expect(markedIn(openBar([], path))).toEqual([name]);
+});
+
+test.each([
+  ['/collaborations', 'Teams'],
+  ['/my-invites', 'Invites'],
+  ['/', 'Home'],
+])('keeps %s marked on a project that was opened from there', async (path, name) => {
   const bar = openBar([], path);
-  expect(bar.getAllByRole('link').filter((link) => 'here' in link.dataset)).toEqual([bar.getByRole('link', { name })]);
+  await act(() => bar.router.navigate('/projects/p1'));
+  expect(markedIn(bar)).toEqual([name]);
+});
+
+test('marks nothing on a page that belongs to none of them', () => {
+  expect(markedIn(openBar([], '/privacy'))).toEqual([]);
 });
 
 test('counts the invites that wait for an answer', () => {

@@ -1,16 +1,23 @@
 import { CircleUserIcon, CompassIcon, CountBadge, HouseIcon, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './bottom-bar.module.css';
 import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** Pages about the person that the menu leads to. */
-const OF_YOU = ['/account', '/create-profile', '/dashboard'];
+/** The pages of each item. Some of them only the menu leads to. */
+const PLACES = {
+  home: /^\/$/,
+  explore: /^\/explore/,
+  invites: /^\/my-invites$/,
+  teams: /^\/(collaborations|my-projects)$/,
+  you: /^\/(profile|account|create-profile|dashboard)$/,
+};
+type Place = keyof typeof PLACES;
 
-/** The directories, and what they list. */
-const EXPLORING = /^\/(explore|(people|projects|hackathons)\/)/;
+/** A person, a project or an event. Several items lead there, so it belongs to the one that somebody came from. */
+const DETAIL = /^\/(people|projects|hackathons)\//;
 
 /** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
 const TEAM_ROOM = /[#=]room$/;
@@ -18,31 +25,43 @@ const TEAM_ROOM = /[#=]room$/;
 /** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
   const { count } = usePendingInvites();
-  const { pathname, search, hash } = useLocation();
-  const isTeamRoom = TEAM_ROOM.test(search + hash);
+  const here = usePlace();
   return (
     <nav className={styles.root} aria-label="Quick links">
-      <Item to={HOME.to} label="Home" Icon={HouseIcon} />
-      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={EXPLORING.test(pathname) && !isTeamRoom} />
-      <Item to="/my-invites" label="Invites" Icon={InboxIcon}>
+      <Item to={HOME.to} label="Home" Icon={HouseIcon} isHere={here === 'home'} />
+      <Item to="/explore" label="Explore" Icon={CompassIcon} isHere={here === 'explore'} />
+      <Item to="/my-invites" label="Invites" Icon={InboxIcon} isHere={here === 'invites'}>
         <CountBadge count={count} className={styles.count} />
       </Item>
-      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={isTeamRoom} />
-      <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={OF_YOU.includes(pathname)} />
+      <Item to={COLLABORATIONS.to} label="Teams" Icon={UsersIcon} isHere={here === 'teams'} />
+      <Item to={PROFILE.to} label="You" Icon={CircleUserIcon} isHere={here === 'you'} />
     </nav>
   );
+}
+
+function usePlace(): Place | undefined {
+  const { pathname, search, hash } = useLocation();
+  const place = TEAM_ROOM.test(search + hash) ? 'teams' : placeOf(pathname);
+  const [last, setLast] = useState(place);
+  if (place && place !== last) setLast(place);
+  return place ?? (DETAIL.test(pathname) ? (last ?? 'explore') : undefined);
+}
+
+function placeOf(pathname: string): Place | undefined {
+  const places = Object.keys(PLACES) as Place[];
+  return places.find((name) => PLACES[name].test(pathname));
 }
 
 interface ItemProps {
   to: string;
   label: string;
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
-  /** Whether a page that belongs to it is open; its own always does. */
-  isHere?: boolean;
+  /** Whether a page that belongs to it is open. */
+  isHere: boolean;
   children?: ReactNode;
 }
 
-function Item({ to, label, Icon, isHere = false, children }: ItemProps) {
+function Item({ to, label, Icon, isHere, children }: ItemProps) {
   return (
     <RouteLink to={to} className={styles.link} data-here={isHere || undefined}>
       <Icon size={22} aria-hidden="true" />

@@ -49,7 +49,7 @@ describe('what others do', () => {
     await api.call(owner, `POST ${on('/removals')}`, { body: { userId: member.uid, words: 'Thank you.' } });
     expect(await told(owner, second)).toEqual([[], ['left A member']]);
     expect(await activitiesOf(member)).toMatchObject([
-      { kind: 'removed', words: 'Thank you.', project: { id: null, title: 'Star Map' }, person: null },
+      { kind: 'removed', words: 'Thank you.', project: { id: null, title: 'Star Map', isOnTeam: false }, person: null },
     ]);
   });
 
@@ -107,8 +107,8 @@ describe('what others do', () => {
       ['project_deleted', 'project_archived'],
     ]);
     expect((await activitiesOf(member)).map((activity) => activity.project)).toEqual([
-      { id: null, title: 'Star Map' },
-      { id: null, title: 'Star Map' },
+      { id: null, title: 'Star Map', isOnTeam: false },
+      { id: null, title: 'Star Map', isOnTeam: false },
     ]);
     expect(await told(owner)).toEqual([['interest_shown Somebody']]);
   });

@@ -10,7 +10,7 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
-import { isVisibleTo } from '../visibility/project-conditions.ts';
+import { isMember, isVisibleTo } from '../visibility/project-conditions.ts';
 import { proposalOutcome, proposedWith } from '../visibility/proposal-conditions.ts';
 import { ActivityEntity } from './activity.entity.ts';
 
@@ -27,7 +27,8 @@ const OUTCOME = sql`
 /** A project that the reader may not open has no id for them. */
 const COLUMNS = sql`
   a.id, a.kind, json_build_object('id', (
-    SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title) AS project,
+    SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title, 'isOnTeam', EXISTS (
+    SELECT FROM projects p WHERE p.id = a.project_id AND (p.owner_id = a.user_id OR ${isMember(sql`a.user_id`)}))) AS project,
   a.hackathon_id AS "hackathonId",
   CASE WHEN a.person_id IS NULL THEN coalesce(
     (SELECT ${coverUrlOf(sql`p`)} FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}),

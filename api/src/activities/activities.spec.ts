@@ -53,7 +53,7 @@ describe('what others do', () => {
       {
         id: expect.any(String),
         kind: 'invite_accepted',
-        project: { id: project.id, title: 'Star Map' },
+        project: { id: project.id, title: 'Star Map', isOnTeam: true },
         hackathonId: null,
         coverUrl: null,
         person: { id: person.profileId, name: 'Pia', pictureUrl: null },

@@ -31,12 +31,21 @@ describe('the sentence of an activity', () => {
     expect(linksIn(written)).toContain('/projects/project-1#room');
   });
 
-  test.each(['meeting_proposed', 'meeting_moved', 'meeting_cancelled'] as const)(
+  test.each(['meeting_proposed', 'meeting_moved', 'meeting_cancelled', 'meeting_declined'] as const)(
     'of a meeting leads to the room of the team: %s',
     (kind) => {
       expect(linksIn(anActivity({ kind }))).toContain('/projects/project-1#room');
     },
   );
+
+  test('leads who has left the team to the project, and offers no room', () => {
+    const project = { ...anActivity().project, isOnTeam: false };
+    const written = anActivity({ kind: 'note_written', project });
+    expect(linksIn(written)).toContain('/projects/project-1');
+    expect(actionOf(written)).toBeNull();
+    expect(actionOf(anActivity({ kind: 'credit_given', project }))).toMatchObject({ label: 'See the results' });
+  });
+
   test('of a completed project leads to where one adds what one did', () => {
     const completed = anActivity({ kind: 'project_completed' });
     expect(textOf(completed)).toBe('Star Map is finished. Add what you did.');

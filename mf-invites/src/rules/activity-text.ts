@@ -85,7 +85,7 @@ export function activityPieces({ kind, person, project, hackathonId, outcome }: 
   const told = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
   const proposed = outcome === 'ended' ? ENDED : ANSWERED;
   const sentence = kind === 'team_proposed' && outcome ? proposed : told;
-  const part = PARTS[kind];
+  const part = partOf(kind, project);
   const names: Record<string, Piece> = {
     '{person}': {
       text: person?.name ?? FORMER_MEMBER.name,
@@ -108,7 +108,7 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
 /** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
 export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
   if (ENDED_INTEREST.has(kind)) return FIND_ANOTHER;
-  const part = PARTS[kind];
+  const part = partOf(kind, project);
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
   if (project.id === null) {
@@ -116,6 +116,12 @@ export function actionOf({ kind, project, hackathonId }: Told): { label: string;
     return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };
   }
   return part ? { label: OWN_ACTIONS[kind] ?? ACTIONS[part], to } : null;
+}
+
+/** Nothing but the results is open to who has left the team. */
+function partOf(kind: string, { isOnTeam }: Activity['project']): Part | undefined {
+  const part = PARTS[kind];
+  return isOnTeam === false && part !== 'finish' ? undefined : part;
 }
 
 /** To the project or, before there is one, the event. */

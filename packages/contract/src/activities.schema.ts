@@ -23,6 +23,7 @@ export const activitySchema = z
     project: z.object({
       id: z.uuid().nullable().describe('`null` where the caller may not open it, or it is gone.'),
       title: z.string().describe('As it was then; of the event where there is no project yet.'),
+      isOnTeam: z.boolean().optional().describe('Whether the caller is on its team now.'),
     }),
     hackathonId: z.uuid().nullable().describe('The event that it is about, where there is no project yet.'),
     coverUrl: coverUrl.optional().describe('Of the project or event, where nobody is named.'),

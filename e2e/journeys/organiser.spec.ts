@@ -59,6 +59,7 @@ test('ops name an organiser, who sees who takes part and plans a round, which ev
   await expect(adasPage.getByText(/^Next round: .*1[78]:00/)).toBeVisible();
 
   await rounds.getByRole('button', { name: /^Cancel the round/ }).click();
+  await zoesPage.getByRole('alertdialog').getByRole('button', { name: 'Cancel round' }).click();
   await expectToast(zoesPage, 'Round cancelled.');
   for (const page of [opsPage, zoesPage, adasPage]) await page.context().close();
 });

@@ -64,7 +64,7 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
     role: 'dialog',
     field: 'Description',
   },
-  'the search for a team': { address: ({ hackathon }) => hackathon, press: 'Find a team', role: 'dialog' },
+  'the search for a team': { address: ({ hackathon }) => hackathon, press: 'Confirm your email first', role: 'dialog' },
   'the report of an invite': {
     address: () => '/my-invites',
     press: ['More', /^Report/],

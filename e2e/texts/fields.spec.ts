@@ -60,7 +60,7 @@ test('the profile editor has each field in its section, the whole catalogue, and
   }
   await expect(
     page.getByText(
-      /^Everyone with a profile sees it on your card\. It helps teammates contact you after collaboration is accepted/,
+      /^Everyone with a profile sees it on your card, and teammates use it to contact you after collaboration is accepted/,
     ),
   ).toBeVisible();
   for (const label of ['GitHub URL', 'LinkedIn / Portfolio URL']) {

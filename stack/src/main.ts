@@ -51,7 +51,7 @@ function stopOnSignals(stack: Stack): void {
 }
 
 /** What is said at the end: where to go, and whom to sign in as. */
-async function welcome({ url, mailbox, providerLinks, dataDirectory }: Stack): Promise<string> {
+async function welcome({ url, mailbox, dataDirectory }: Stack): Promise<string> {
   const lines = ['', `Crewdeck runs at ${url}`];
   if ((await readSeedState(stateFilesIn(dataDirectory).seedFile)) === 'done') {
     lines.push('', `Sign in as one of these, with the password ${DEMO_PASSWORD}:`);
@@ -59,6 +59,5 @@ async function welcome({ url, mailbox, providerLinks, dataDirectory }: Stack): P
     lines.push(`  ${emailOf(OPS_ACCOUNT.key)}  (ops: ${url}/ops/releases)`);
   }
   lines.push('', 'No email leaves this machine. Read it in the mailbox:', `  ${mailbox}`);
-  lines.push('Links that confirm an email are at', `  ${providerLinks}`);
   return [...lines, '', `State and logs are in ${dataDirectory}. Ctrl-C stops everything.`, ''].join('\n');
 }

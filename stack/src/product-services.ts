@@ -19,11 +19,6 @@ export function mailboxUrl({ mailbox }: Pick<StackPorts, 'mailbox'>): string {
   return `http://${LOOPBACK}:${mailbox}`;
 }
 
-/** Address of the links that the identity provider would mail to people. */
-export function providerLinksUrl({ authEmulator }: Pick<StackPorts, 'authEmulator'>): string {
-  return `http://${LOOPBACK}:${authEmulator}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
-}
-
 /** Where the API of a stack listens. */
 export function apiUrl({ api }: StackPorts): string {
   return `http://${LOOPBACK}:${api}`;
@@ -57,14 +52,20 @@ export function authEmulatorService({ ports, dataDirectory }: ProductOptions): S
   });
 }
 
-/** Keeps mails in memory, and hands nothing on. */
+/** Keeps mails in memory, and hands nothing on. Beside them it shows what the identity provider would mail to people. */
 export function mailboxService({ ports, dataDirectory }: ProductOptions): ServiceDescription {
   return nodeService('stack/dist/mailbox/main.js', {
     name: 'The mailbox',
-    environment: { HOST: LOOPBACK, PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+    environment: {
+      HOST: LOOPBACK,
+      PORT: String(ports.mailbox),
+      SMTP_PORT: String(ports.smtp),
+      PROVIDER_MAILS_URL: `http://${LOOPBACK}:${ports.authEmulator}/emulator/v1/projects/${PROJECT_ID}/oobCodes`,
+    },
     nodeOptions: ['--max-semi-space-size=2', '--max-old-space-size=128'],
     logFile: logFile(dataDirectory, 'mailbox'),
-    readyUrl: mailboxUrl(ports),
+    // The list itself asks the auth emulator, which may still be starting.
+    readyUrl: `${mailboxUrl(ports)}/mails.json`,
   });
 }
 

@@ -11,7 +11,6 @@ import {
   mailboxService,
   mailboxUrl,
   productKeysIn,
-  providerLinksUrl,
 } from './product-services.ts';
 import { publishBuilds } from './releases/publish-builds.ts';
 import { seed } from './seed/seed.ts';
@@ -74,11 +73,6 @@ export class Stack {
   /** Address of what was mailed. */
   get mailbox(): string {
     return mailboxUrl(this.ports);
-  }
-
-  /** Address of the links that the identity provider would mail to people. */
-  get providerLinks(): string {
-    return providerLinksUrl(this.ports);
   }
 
   get databaseUrl(): string {

@@ -69,6 +69,7 @@ describe('what others do', () => {
     const [ofOwner, ofMember, ofSecond, ofPerson] = await told(owner, member, second, person);
     expect(ofOwner).toEqual(['handover_accepted A member', 'handover_declined A member']);
     expect(ofMember).toEqual(['handover_offered Olga', 'handover_offered Olga']);
+    expect((await activitiesOf(member)).map(({ outcome }) => outcome)).toEqual(['ended', 'ended']);
     expect([ofSecond, ofPerson]).toEqual([['owner_changed A member'], ['invite_withdrawn Olga']]);
   });
 

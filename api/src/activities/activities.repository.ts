@@ -1,6 +1,6 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, IsNull } from 'typeorm';
 import { execute, queryRows } from '../database/query.ts';
 import { isoTime, literal } from '../database/sql.ts';
@@ -16,9 +16,18 @@ import { ActivityEntity } from './activity.entity.ts';
 
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
 
-/** What became of what the reader was asked: of somebody's interest, which they may have shown again since, or a proposed team. */
+const endedUnless = (known: Sql) => sql`CASE WHEN NOT EXISTS (SELECT ${known}) THEN 'ended' END`;
+const MEETING_OUTCOME = endedUnless(sql`
+  FROM team_meetings t WHERE t.project_id = a.project_id AND t.starts_at = a.meets_at AND NOT t.is_cancelled`);
+
+/**
+ * What became of what the reader was asked: of somebody's interest, which they may have shown again since, a proposed team, a
+ * project that was offered to them, or a time for a meeting.
+ */
 const OUTCOME = sql`
-  CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)} WHEN 'interest_shown' THEN (
+  CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)}
+    WHEN 'handover_offered' THEN ${endedUnless(sql`FROM projects p WHERE p.id = a.project_id AND p.handover_to = a.user_id`)}
+    WHEN 'meeting_proposed' THEN ${MEETING_OUTCOME} WHEN 'meeting_moved' THEN ${MEETING_OUTCOME} WHEN 'interest_shown' THEN (
     SELECT CASE WHEN a.created_at < n.created_at THEN 'closed' WHEN EXISTS (
       SELECT FROM project_members m WHERE m.project_id = n.project_id AND m.user_id = n.user_id) THEN 'joined'
       ELSE nullif(n.status, 'shown') END

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
-import { literal } from '../database/sql.ts';
+import { jsonListOf, literal } from '../database/sql.ts';
 import type { Asked } from '../endings/after-check-in.ts';
 import { FINISHED_AT } from '../projects/project-columns.ts';
-import { coverUrlOf } from '../visibility/picture-conditions.ts';
+import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { OPEN_SEATS, TODAY } from '../visibility/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
 
@@ -14,6 +14,7 @@ export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'in
   Partial<Pick<MemberEntity, 'hoursPerWeek' | 'committedUntil'>>;
 
 const MOST_OF_ONE_PERSON = 1000;
+const MOST_FACES = 5;
 
 const PERIOD = sql`interval ${literal(`${CHECK_IN_DAYS} days`)}`;
 
@@ -40,6 +41,18 @@ const askWhoGoesOn = (most: number) => sql`
     ORDER BY m.committed_until LIMIT ${most} FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
   RETURNING project_id AS "projectId", user_id AS "userId"`;
 
+/** Others on the team of `projects p`. A team reads its own, so that nobody is left out who is hidden or blocked. */
+const teamWithout = (readerId: string) =>
+  jsonListOf(sql`
+  SELECT u.id, u.name, ${pictureUrlOf(sql`u`)} AS "pictureUrl"
+  FROM (
+    SELECT p.owner_id AS user_id, 0 AS rank
+    UNION ALL SELECT other.user_id, 1 FROM project_members other WHERE other.project_id = p.id) AS seat
+  JOIN users u ON u.id = seat.user_id WHERE u.id <> ${readerId} ORDER BY seat.rank, u.name, u.id LIMIT ${MOST_FACES}`);
+
+/** An archived project may have no owner. The reader is one of the members. */
+const TEAMMATE_COUNT = sql`p.member_count - 1 + (p.owner_id IS NOT NULL)::int`;
+
 @Injectable()
 export class CollaborationsRepository {
   constructor(private readonly database: DataSource) {}
@@ -50,7 +63,8 @@ export class CollaborationsRepository {
       sql`
         SELECT m.id, p.title, p.description, m.role, p.status, ${OPEN_SEATS} AS "openSeats", ${FINISHED_AT} AS "finishedAt",
           json_build_object('id', p.id, 'title', p.title, 'description', p.description,
-            'coverUrl', ${coverUrlOf(sql`p`)}) AS project
+            'coverUrl', ${coverUrlOf(sql`p`)}) AS project,
+          ${teamWithout(userId)} AS team, ${TEAMMATE_COUNT} AS "teammateCount"
         FROM project_members m JOIN projects p ON p.id = m.project_id
         WHERE m.user_id = ${userId} ORDER BY m.joined_at DESC, m.id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
     );

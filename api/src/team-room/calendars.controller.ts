@@ -1,5 +1,5 @@
 import { calendarFileSchema, calendarSchema, comingUpSchema, createdCalendarSchema } from '@crewdeck/contract/schemas';
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
@@ -39,6 +39,16 @@ export class CalendarsController {
   @Post('account/calendar')
   renew(@CurrentCaller() caller: Caller) {
     return this.calendars.renew(caller);
+  }
+
+  @Operation({
+    summary: "Takes the address of the caller's calendar away, which then leads nowhere; again changes nothing",
+    answer: null,
+  })
+  @Delete('account/calendar')
+  @HttpCode(204)
+  end(@CurrentCaller() caller: Caller) {
+    return this.calendars.end(caller);
   }
 
   @Operation({

@@ -3,7 +3,7 @@ import type { ComingUp } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
-import { queryRow, queryRows } from '../database/query.ts';
+import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoDay, isoTime } from '../database/sql.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
@@ -82,6 +82,11 @@ export class CalendarsService {
       if (!created) throw new Error('The calendar was not written.');
       return { path: `/api/calendar/${secret}.ics`, ...created };
     });
+  }
+
+  /** Again changes nothing. */
+  async end({ profileId }: Caller): Promise<void> {
+    await execute(this.database, sql`DELETE FROM calendars WHERE user_id = ${profileId}`);
   }
 
   /**

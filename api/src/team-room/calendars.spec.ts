@@ -42,6 +42,7 @@ describe('a calendar', () => {
     ).body;
   const renew = async (person: Person) =>
     (await api.call<{ path: Path; createdAt: string }>(person, 'POST /api/account/calendar')).body;
+  const known = async () => (await api.call<{ createdAt: string | null }>(member, 'GET /api/account/calendar')).body;
   const read = (path: Path, headers = {}) => api.call<string>(null, `GET ${path}`, { headers });
   const summariesAt = async (path: Path) => eventsIn((await read(path)).body).map(({ summary }) => summary);
 
@@ -200,7 +201,6 @@ describe('a calendar', () => {
   });
 
   it('has a new address once it is renewed, and the old one leads nowhere', async () => {
-    const known = async () => (await api.call<{ createdAt: string | null }>(member, 'GET /api/account/calendar')).body;
     expect(await known()).toEqual({ createdAt: null });
     const first = await renew(member);
     const second = await renew(member);
@@ -208,6 +208,17 @@ describe('a calendar', () => {
     expect(await known()).toEqual({ createdAt: second.createdAt });
     expect(await read(first.path)).toMatchObject({ status: 404, body: { code: 'calendar.not_found' } });
     expect((await read(second.path)).status).toBe(200);
+  });
+
+  it('has no address once it is turned off, which again changes nothing, until its person asks for one', async () => {
+    const [ofMember, ofOwner] = [await renew(member), await renew(owner)];
+    for (const _ of [1, 2])
+      expect(await api.call(member, 'DELETE /api/account/calendar')).toMatchObject({ status: 204 });
+    expect(await known()).toEqual({ createdAt: null });
+    expect(await read(ofMember.path)).toMatchObject({ status: 404, body: { code: 'calendar.not_found' } });
+    expect((await read(ofOwner.path)).status).toBe(200);
+    const again = await renew(member);
+    expect([(await read(ofMember.path)).status, (await read(again.path)).status]).toEqual([404, 200]);
   });
 
   it('keeps no secret in the database', async () => {

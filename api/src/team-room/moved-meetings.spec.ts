@@ -68,11 +68,14 @@ describe('a meeting that is answered, moved or cancelled', () => {
     const { id, startsAt } = (await propose(member)).body;
     const later = inDays(2);
     await move(member, id, later);
-    const told = (await activitiesOf(owner)).map(({ kind, meetsAt }) => [kind, Date.parse(meetsAt ?? '')]);
-    expect(told).toEqual([
-      ['meeting_moved', Date.parse(later)],
-      ['meeting_proposed', Date.parse(startsAt)],
+    const told = async () =>
+      (await activitiesOf(owner)).map(({ kind, meetsAt, outcome }) => [kind, Date.parse(meetsAt ?? ''), outcome]);
+    expect(await told()).toEqual([
+      ['meeting_moved', Date.parse(later), null],
+      ['meeting_proposed', Date.parse(startsAt), 'ended'],
     ]);
+    await cancel(member, id);
+    expect((await told()).map(([, , outcome]) => outcome)).toEqual([null, 'ended', 'ended']);
   });
 
   it('that stays where it is asks nobody again', async () => {

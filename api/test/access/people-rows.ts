@@ -58,6 +58,11 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 201, 201, 201, 201],
   },
   {
+    call: 'DELETE account/calendar',
+    request: () => 'DELETE /api/account/calendar',
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
+  },
+  {
     call: 'GET the calendar of the member, whose secret is in the address',
     request: ({ calendarPath }) => `GET ${calendarPath}`,
     statuses: OPEN,

@@ -16,13 +16,23 @@ describe('the page of organisers', () => {
       ['Rounds', 'Rounds'],
       ['Announcements', 'Announcements'],
       ['Details', 'Event details'],
-      ['Matching', 'Do best fits become teams?'],
+      ['Matching', 'How many Best fit matches become teams?'],
     ] as const) {
       await userEvent.click(screen.getByRole('tab', { name: tab }));
       expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
       await waitFor(() => expect(router.state.location.search).toBe(`?tab=${tab.toLowerCase()}`));
     }
     expect(screen.queryByRole('heading', { name: 'What organisers did' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['rounds', ['Propose teams now', 'Plan a round', 'Save allowed sizes']],
+    ['announcements', ['Send announcement']],
+    ['details', ['Save details']],
+  ])('has a primary button for each form of its tab "%s"', async (tab, names) => {
+    openPage(tab);
+
+    for (const name of names) expect(await screen.findByRole('button', { name })).toHaveClass('primary');
   });
 
   it('keeps what is typed while another tab is open', async () => {

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, FAILED, GRACE, openPage, PATH } from '../testing/visit-organise.tsx';
 
@@ -43,6 +43,12 @@ describe('the people of an event, for organisers', () => {
     const rows = within(await screen.findByRole('list', { name: 'Organisers' })).getAllByRole('listitem');
     const pictures = rows.map((row) => row.querySelector('img')?.getAttribute('src'));
     expect(pictures).toEqual([pictureUrl, undefined]);
+  });
+
+  it('keeps the button that removes an organiser beside the name, however narrow the page', async () => {
+    openPage('people');
+    const list = await screen.findByRole('list', { name: 'Organisers' });
+    expect(within(list).getByRole('listitem')).toHaveClass('row');
   });
 
   it('asks before it removes an organiser', async () => {
@@ -121,15 +127,22 @@ describe('the people of an event, for organisers', () => {
       expect(await screen.findByText("We couldn't make the file. Try again.")).toBeVisible();
     });
 
-    it('can be filtered by who has no team', async () => {
-      const { calls } = openPage('people');
+    it('offers no filter and no file while nobody looks', async () => {
+      openPage('people');
 
       const people = within(await screen.findByRole('tabpanel', { name: 'People' }));
       expect(await people.findByText('Nobody is looking for a team yet.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
+      expect(screen.queryByLabelText('Show')).toBeNull();
+    });
+
+    it('can be filtered by who has no team', async () => {
+      const { calls } = openPage('people', { [`${PATH}/participants`]: { body: [PARTICIPANT] } });
+
+      await screen.findByRole('list', { name: 'People in the team search' });
       await userEvent.selectOptions(screen.getByLabelText('Show'), 'No team yet');
-      expect(await screen.findByText('Nobody matches.')).toBeVisible();
-      expect(calls.at(-1)).toMatchObject({ path: `${PATH}/participants`, query: { state: 'looking' } });
+      const filtered = { path: `${PATH}/participants`, query: { state: 'looking' } };
+      await waitFor(() => expect(calls.at(-1)).toMatchObject(filtered));
     });
 
     it('says that they could not be loaded', async () => {

@@ -23,8 +23,11 @@ describe('what came of matching, for organisers', () => {
 
   it('says that there is nothing to count yet', async () => {
     openPage('matching');
+    expect(await screen.findByText('No numbers yet.')).toBeVisible();
     expect(
-      await screen.findByText('Nothing to count yet. We count what Best fit shows for this event two weeks later.'),
+      screen.getByText(
+        'In Explore, Best fit matches people with projects. We count how many of these matches for this event become teams. The first numbers appear two weeks after the first match.',
+      ),
     ).toBeVisible();
   });
 
@@ -35,9 +38,7 @@ describe('what came of matching, for organisers', () => {
     expect(await screen.findByText("We couldn't load the matching results.")).toBeVisible();
     answer = { body: [] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(
-      await screen.findByText('Nothing to count yet. We count what Best fit shows for this event two weeks later.'),
-    ).toBeVisible();
+    expect(await screen.findByText('No numbers yet.')).toBeVisible();
   });
 
   it('shows ops what was done, the latest first', async () => {

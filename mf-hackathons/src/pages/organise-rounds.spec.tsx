@@ -24,8 +24,8 @@ describe('the rounds of an event, for organisers', () => {
   });
 
   it.each([
-    [0, 'Nobody without a proposed team is looking right now, so there are no teams to propose.'],
-    [1, 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.'],
+    [0, 'Nobody is looking for a team right now, so there are no teams to propose.'],
+    [1, 'Only one person or project is looking right now, so there are no teams to propose.'],
   ])('says why none can begin now while %d look, in place of the button', async (looking, words) => {
     const counts = { looking, proposed: 3, onTeam: 8, reached: 13 };
     openPage('rounds', { [`${PATH}/team-search`]: { body: anOrganisersSearch({ counts }) } });
@@ -34,6 +34,14 @@ describe('the rounds of an event, for organisers', () => {
     expect(card.getByText(words)).toBeVisible();
     expect(card.queryByRole('button')).toBeNull();
     expect(card.queryByLabelText('Team size')).toBeNull();
+  });
+
+  it('says once that nobody looks', async () => {
+    const counts = { looking: 0, proposed: 0, onTeam: 0, reached: 0 };
+    openPage('rounds', { [`${PATH}/team-search`]: { body: anOrganisersSearch({ counts }) } });
+
+    const part = await screen.findByRole('region', { name: 'Rounds' });
+    expect(within(part).getAllByText(/^(Nobody|No teams)/)).toHaveLength(1);
   });
 
   it('leads on from its heading once everybody is asked, and the button has gone', async () => {
@@ -54,7 +62,7 @@ describe('the rounds of an event, for organisers', () => {
     await waitFor(() =>
       expect(card).toHaveTextContent(/^Start a round1 team proposed\. Everyone has a day to answer\./),
     );
-    expect(card).not.toHaveTextContent('Nobody without a proposed team');
+    expect(card).not.toHaveTextContent('Nobody is looking');
     expect(screen.queryByRole('button', { name: 'Propose teams now' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Start a round' })).toHaveFocus());
   });
@@ -125,14 +133,21 @@ describe('the rounds of an event, for organisers', () => {
     const anHourAgo = wallTimeOf(new Date(Date.now() - 3_600_000), 'Asia/Tokyo');
     fireEvent.change(field, { target: { value: anHourAgo } });
     await userEvent.click(screen.getByRole('button', { name: 'Plan a round' }));
-    expect(field.validity.rangeUnderflow).toBe(true);
+    expect(field).toHaveAccessibleDescription('Choose a later time.');
     expect(changes()).toEqual([]);
   });
 
-  it('cancels one', async () => {
+  it('asks before it cancels one', async () => {
     const { changes } = openPage('rounds', { [`${PATH}/team-search`]: planned });
 
     await userEvent.click(await screen.findByRole('button', { name: /^Cancel the round .* 2099/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Cancel this round?' });
+    expect(question).toHaveTextContent(
+      /The round on .* 2099.* won't start, and the event page no longer shows it\. Nobody is notified\./,
+    );
+    expect(within(question).getByRole('button', { name: 'Keep it' })).toBeVisible();
+    expect(changes()).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel round' }));
     expect(changes()).toEqual([`DELETE ${PATH}/planned-rounds/r1`]);
   });
 

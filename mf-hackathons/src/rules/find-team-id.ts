@@ -1,4 +1,4 @@
-import { type PagePartsByPath, withReturnPath } from '@crewdeck/module-sdk';
+import { type PagePartsByPath, type SessionUser, withReturnPath } from '@crewdeck/module-sdk';
 
 /** Of the heading of the part of the page where one looks for a team. Other modules link to it. */
 export const FIND_TEAM_ID = 'find-my-team' satisfies PagePartsByPath['/hackathons/:id'];
@@ -8,6 +8,11 @@ export const FORMING_TEAMS_ID = 'forming-teams';
 
 /** The dialog in which one begins to look, as the address of the page names it. */
 export const LOOK_DIALOG = ['look'] as const;
+
+/** Of the button that opens this dialog, which begins with an email that isn't confirmed. */
+export function lookLabel(user: SessionUser | null): string {
+  return user?.emailVerified === false ? 'Confirm your email first' : 'Find a team';
+}
 
 const ENTRIES = {
   'sign-in': { path: '/sign-in', label: 'Sign in to find a team' },

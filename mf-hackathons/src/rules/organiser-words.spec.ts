@@ -35,7 +35,7 @@ it('a planned round is told by the clocks of its event', () => {
 });
 
 it.each([
-  [{ looking: 0, proposed: 0, onTeam: 0 }, 'Nobody is looking for a team yet.'],
+  [{ looking: 0, proposed: 0, onTeam: 0 }, null],
   [{ looking: 0, proposed: 3, onTeam: 6 }, '0 looking, 3 with a proposed team, 6 on a team'],
   [{ looking: 1000, proposed: 1, onTeam: 0 }, '1000+ looking, 1 with a proposed team, 0 on a team'],
 ])('of %j organisers read %j', (counts, words) => {
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody is taking part yet, so nobody gets it.'],
+  [0, 'Nobody is taking part yet, so nobody is emailed. People who take part later see it on the event page.'],
   [1, 'It goes to 1 person taking part: '],
   [12, 'It goes to 12 people taking part: '],
   [1000, 'It goes to 1000+ people taking part: '],

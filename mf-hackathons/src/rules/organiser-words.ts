@@ -30,15 +30,16 @@ export function organiserEventWords(event: OrganiserEvent, timeZone: string | nu
   return `${actor ?? FORMER_MEMBER.name} ${done}.`;
 }
 
-/** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`. */
-export function countsWords({ looking, proposed, onTeam }: Counts): string {
-  if (looking + proposed + onTeam === 0) return 'Nobody is looking for a team yet.';
+/** How many take part in the search, for organisers: `3 looking, 1000+ with a proposed team, 0 on a team`; `null` where nobody does. */
+export function countsWords({ looking, proposed, onTeam }: Counts): string | null {
+  if (looking + proposed + onTeam === 0) return null;
   return `${atLeast(looking)} looking, ${atLeast(proposed)} with a proposed team, ${atLeast(onTeam)} on a team`;
 }
 
 /** Whom an announcement goes to. @param people as the contract counts them; `undefined` while unknown */
 export function reachedWords(people: number | undefined): string {
-  if (people === 0) return 'Nobody is taking part yet, so nobody gets it.';
+  if (people === 0)
+    return "Nobody is taking part yet, so nobody is emailed. People who take part later see it on the event page. You can't take it back.";
   const who = people === undefined ? 'everyone who takes part' : `${countWords(people)} taking part`;
   return `It goes to ${who}: on the event page, in their activity, and by email unless they turned that off. You can't take it back.`;
 }

@@ -1,5 +1,6 @@
 import { aTeamProposal } from '../testing/builders.ts';
 import {
+  announcedWords,
   askedWords,
   fellThroughWords,
   roundWords,
@@ -83,8 +84,8 @@ it.each([
 });
 
 it.each([
-  [0, 'Nobody without a proposed team is looking right now, so there are no teams to propose.'],
-  [1, 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.'],
+  [0, 'Nobody is looking for a team right now, so there are no teams to propose.'],
+  [1, 'Only one person or project is looking right now, so there are no teams to propose.'],
   [2, `We'll ask up to 2 people. ${AND_THEN}`],
   [9, `We'll ask up to 9 people. ${AND_THEN}`],
   [1000, `We'll ask people who are looking. ${AND_THEN}`],
@@ -113,4 +114,12 @@ test.each([
   [20, '20+ teams forming'],
 ])('%i reads %s', (count, words) => {
   expect(teamsWords(count)).toBe(words);
+});
+
+test.each([
+  [0, 'Nobody was taking part yet, so it was emailed to nobody.'],
+  [1, 'Sent to 1 person.'],
+  [2, 'Sent to 2 people.'],
+])('an announcement to %i people reads %s', (people, words) => {
+  expect(announcedWords(people)).toBe(words);
 });

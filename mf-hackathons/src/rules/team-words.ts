@@ -48,8 +48,8 @@ export function atLeast(count: number): string {
 /** Why no team can come of a round for so few who look without a proposed team; `null` where one can. */
 export function tooFewWords(looking: number): string | null {
   if (looking >= SMALLEST_TEAM) return null;
-  if (looking === 0) return 'Nobody without a proposed team is looking right now, so there are no teams to propose.';
-  return 'Only one person or project without a proposed team is looking right now, so there are no teams to propose.';
+  if (looking === 0) return 'Nobody is looking for a team right now, so there are no teams to propose.';
+  return 'Only one person or project is looking right now, so there are no teams to propose.';
 }
 
 /** Whom a round would ask: at most the people who look without a proposed team, since some find none. */
@@ -122,6 +122,6 @@ export function teamsWords(count: number): string | null {
 
 /** How many people an announcement went to. */
 export function announcedWords(people: number): string {
-  if (people === 0) return 'Sent to nobody: nobody was taking part yet.';
+  if (people === 0) return 'Nobody was taking part yet, so it was emailed to nobody.';
   return `Sent to ${people} ${people === 1 ? 'person' : 'people'}.`;
 }

@@ -52,6 +52,12 @@ describe('the activity', () => {
     expect((await row()).querySelector('img[src="/api/pictures/c.jpg"]')).toBeVisible();
   });
 
+  test('of the profile of the reader has a button that names no project', async () => {
+    const shown = anActivity({ kind: 'profile_shown', person: null, project: { id: null, title: '' } });
+    openWith(() => ({ body: [shown] }));
+    expect(within(await row()).getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
+  });
+
   test('of a proposed team asks for an answer while it waits for one, and names the others', async () => {
     const project = { id: null, title: 'Campus Jam' };
     const teammates = ['Ada', 'Bo', 'Cem', 'Di', 'Eva'];

@@ -1,7 +1,7 @@
 import { type Activity, dayAndTimeText, namesInWords, shownName } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, Button, Cover, Quote, Stack, Words } from '@crewdeck/ui-kit';
-import { actionOf, activityPieces, asksToCheckIn, OUTCOMES } from '../rules/activity-text.ts';
+import { actionOf, activityPieces, asksToCheckIn, outcomeOf } from '../rules/activity-text.ts';
 import { timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
 import { CheckInButton } from './check-in-button.tsx';
@@ -53,17 +53,19 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
 
 function ActivityAction({ activity }: { activity: Activity }) {
   const action = actionOf(activity);
-  if (activity.outcome) {
+  const { title } = activity.project;
+  const outcome = outcomeOf(activity);
+  if (outcome) {
     return (
       <Words tone="muted" size="sm" className={styles.action}>
-        {OUTCOMES[activity.outcome]}
+        {outcome}
       </Words>
     );
   }
   if (action === null) return null;
   return (
     <div className={styles.action}>
-      <Button size="sm" aria-label={`${action.label}: ${activity.project.title}`} render={<Link to={action.to} />}>
+      <Button size="sm" aria-label={title ? `${action.label}: ${title}` : undefined} render={<Link to={action.to} />}>
         {action.label}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { AskedProject } from '@crewdeck/contract';
-import { Link, myDataKeys, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import { Link } from '@crewdeck/module-sdk';
 import { Cover, ErrorState, LinkRow, RowList, Section } from '@crewdeck/ui-kit';
+import { useAskedProjects } from '../hooks/use-asked-projects.ts';
 import { dayAndMonth } from '../rules/dates.ts';
 
 type Status = NonNullable<AskedProject['interest']>['status'];
@@ -14,12 +15,7 @@ const ANSWERS: Partial<Record<Status, string>> = {
 
 /** The projects in which the person has shown interest, newest first, while it is open or has the owner's answer. */
 export function AskedProjects() {
-  const http = useHttp();
-  const uid = useSession().user?.uid ?? '';
-  const { data, isLoadingError, refetch } = useQuery({
-    queryKey: [...myDataKeys.all(uid), 'asked-projects'],
-    queryFn: () => http.getAll('GET /api/interests/user/:userId', { userId: uid }),
-  });
+  const { data, isLoadingError, refetch } = useAskedProjects();
   if (isLoadingError)
     return <ErrorState title="We couldn't load the projects you're interested in." onRetry={() => void refetch()} />;
   if (!data?.length) return null;

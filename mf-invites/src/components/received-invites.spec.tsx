@@ -1,3 +1,4 @@
+import type { AskedProject } from '@crewdeck/contract';
 import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 import {
   answerCalls as answerAll,
@@ -5,7 +6,7 @@ import {
   type GivenAnswer,
   publishSession,
 } from '@crewdeck/module-sdk/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayAndMonth } from '../rules/dates.ts';
 import { aCollaborator, anInvite } from '../testing/builders.ts';
@@ -13,6 +14,7 @@ import { accept, answerCalls, openWith, user } from '../testing/visit-received-i
 import { ReceivedInvites } from './received-invites.tsx';
 
 const PROPOSALS = '/api/account/coming-up';
+const INTERESTS = `/api/interests/user/${user.uid}`;
 const day = (instant: string) => dayAndMonth(instant, new Date());
 
 beforeEach(() => publishSession(user));
@@ -206,12 +208,40 @@ describe('received invites', () => {
     ['no profile', noProfile, ['/create-profile', '/explore-projects']],
     ['a profile that could not be read', { status: 503 }, ['/explore-projects']],
   ])('somebody with %s and without invites is shown a way on, once that is known', async (_, answer, ways) => {
-    answerAll(({ path }) => (path === PROPOSALS ? { body: [] } : answer));
+    answerAll(({ path }) => ([PROPOSALS, INTERESTS].includes(path) ? { body: [] } : answer));
     openWith([], {});
 
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(await screen.findByText('No invites received yet.')).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
+  const asked = (id: string, status: NonNullable<AskedProject['interest']>['status']) => ({
+    ...aProject({ id }),
+    interest: { status, createdAt: '2026-11-20T09:00:00.000Z' },
+  });
+
+  test.each([
+    [1, "a project that hasn't answered yet.", [asked('a', 'shown'), asked('b', 'not_now')]],
+    [2, "2 projects that haven't answered yet.", [asked('a', 'shown'), asked('b', 'shown')]],
+  ])('somebody without invites reads that interest in %d waits, and is led to it', async (_, words, projects) => {
+    answerAll(({ path }) => ({ body: path === INTERESTS ? projects : [] }));
+    openWith([]);
+
+    const sentence = await screen.findByText(/^You've shown interest in/);
+    expect(sentence).toHaveTextContent(`You've shown interest in ${words} See what you've sent`);
+    const link = within(sentence).getByRole('link', { name: "See what you've sent" });
+    expect(link).toHaveAttribute('href', '/my-invites?tab=sent');
+  });
+
+  test('somebody without invites reads of no interest that has an answer', async () => {
+    const calls = answerAll(({ path }) => ({ body: path === INTERESTS ? [asked('a', 'not_now')] : [] }));
+    const { queryClient } = openWith([]);
+
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(INTERESTS));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('No invites received yet.')).toBeVisible();
+    expect(screen.queryByText(/shown interest/)).not.toBeInTheDocument();
   });
 
   const proposal = { kind: 'proposal', id: 'jam', title: 'Campus Jam', project: null, day: '2099-02-01' };

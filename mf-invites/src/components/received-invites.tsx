@@ -1,7 +1,8 @@
 import type { Invite } from '@crewdeck/contract';
 import { Link, useMyProfile, useReceivedInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState, InboxIcon, Stack } from '@crewdeck/ui-kit';
+import { Button, EmptyState, InboxIcon, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
+import { useAskedProjects } from '../hooks/use-asked-projects.ts';
 import { useWaitingProposals } from '../hooks/use-waiting-proposals.ts';
 import { ContactAsk } from './contact-ask.tsx';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
@@ -26,7 +27,13 @@ export function ReceivedInvites() {
         isWaiting={isLoading}
         label="Received invites"
         skeleton={<InviteCardSkeleton />}
-        empty={<NoInvites />}
+        empty={
+          <>
+            <NoInvites />
+            {/* Below what is there first, so that no button moves. */}
+            <WaitingInterest />
+          </>
+        }
         // One that is answered here stays where it is, with its Undo.
         isFirst={({ id }) => waited.includes(id)}
         renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
@@ -59,5 +66,20 @@ function NoInvites() {
         </>
       }
     />
+  );
+}
+
+/** That owners have not answered yet, where nobody has invited the person. Empty while that isn't known. */
+function WaitingInterest() {
+  const { data = [] } = useAskedProjects();
+  const count = data.filter(({ interest }) => interest?.status === 'shown').length;
+  if (count === 0) return null;
+  return (
+    <Words tone="muted">
+      {count === 1
+        ? "You've shown interest in a project that hasn't answered yet."
+        : `You've shown interest in ${count} projects that haven't answered yet.`}{' '}
+      <Link to="/my-invites?tab=sent">See what you've sent</Link>
+    </Words>
   );
 }

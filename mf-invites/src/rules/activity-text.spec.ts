@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type Activity, EVENTS } from '@crewdeck/contract';
 import { anActivity } from '../testing/builders.ts';
-import { actionOf, activityPieces } from './activity-text.ts';
+import { actionOf, activityPieces, outcomeOf } from './activity-text.ts';
 
 const textOf = (activity: Activity) =>
   activityPieces(activity)
@@ -44,6 +44,19 @@ describe('the sentence of an activity', () => {
     expect(linksIn(written)).toContain('/projects/project-1');
     expect(actionOf(written)).toBeNull();
     expect(actionOf(anActivity({ kind: 'credit_given', project }))).toMatchObject({ label: 'See the results' });
+  });
+
+  test('leads to an offered project, while it is offered', () => {
+    expect(actionOf(anActivity({ kind: 'handover_offered' }))).toEqual({
+      label: 'See the offer',
+      to: '/projects/project-1',
+    });
+    expect(outcomeOf(anActivity({ kind: 'handover_offered', outcome: 'ended' }))).toBe('No longer open');
+  });
+
+  test('says of a time for a meeting that it has changed since', () => {
+    expect(outcomeOf(anActivity({ kind: 'meeting_moved', outcome: null }))).toBeNull();
+    expect(outcomeOf(anActivity({ kind: 'meeting_moved', outcome: 'ended' }))).toBe('Changed since then');
   });
 
   test('of a completed project leads to where one adds what one did', () => {
@@ -96,6 +109,14 @@ describe('the button of an activity', () => {
       const action = { label: 'Find another project', to: '/explore-projects' };
       expect(actionOf(anActivity({ kind }))).toEqual(action);
       expect(actionOf(anActivity({ kind, project: { id: null, title: 'Old' } }))).toEqual(action);
+    },
+  );
+
+  test.each(['profile_hidden', 'profile_shown'] as const)(
+    'of news of the reader leads to their profile: %s',
+    (kind) => {
+      const told = anActivity({ kind, person: null, project: { id: null, title: '' } });
+      expect(actionOf(told)).toEqual({ label: 'Open your profile', to: '/profile' });
     },
   );
 

@@ -39,8 +39,11 @@ const ACTIONS: Readonly<Record<Part, string>> = {
   commitment: 'Tell your team',
 };
 
-/** What a kind asks for in its part. */
-const OWN_ACTIONS: Partial<Record<string, string>> = { project_completed: 'Add what you did' };
+/** What a kind asks for, in its part or at the top of the page. */
+const OWN_ACTIONS: Partial<Record<string, string>> = {
+  project_completed: 'Add what you did',
+  handover_offered: 'See the offer',
+};
 
 /** Where somebody goes on whose interest has ended. */
 const FIND_ANOTHER = { label: 'Find another project', to: '/explore-projects' } as const;
@@ -50,6 +53,10 @@ const ENDED_INTEREST: ReadonlySet<string> = new Set<ActivityKind>([
   'interest_finished',
 ]);
 
+/** Where somebody sees what became of their profile. */
+const OPEN_PROFILE = { label: 'Open your profile', to: '/profile' } as const;
+const OF_PROFILE: ReadonlySet<string> = new Set<ActivityKind>(['profile_hidden', 'profile_shown']);
+
 type EventPart = PagePartsByPath['/hackathons/:id'];
 
 /** What can be done on pages of a hackathon, and where below its address. */
@@ -58,8 +65,11 @@ const AT_EVENT: Partial<Record<string, { label: string; path: '/organise' | `#${
   organiser_added: { label: 'Organise hackathon', path: '/organise' },
 };
 
+/** Where a time for a meeting has ended. */
+const MEETINGS: ReadonlySet<string> = new Set<ActivityKind>(['meeting_proposed', 'meeting_moved']);
+
 /** What became of what the reader was asked. */
-export const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>> = {
+const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>> = {
   joined: 'Joined',
   invited: 'Invited',
   not_now: 'Answered: not now',
@@ -69,6 +79,12 @@ export const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>
   formed: 'Team formed',
   ended: 'No longer open',
 };
+
+/** The same of one activity; `null` while that waits. */
+export function outcomeOf({ kind, outcome }: Pick<Activity, 'kind' | 'outcome'>): string | null {
+  if (!outcome) return null;
+  return MEETINGS.has(kind) ? 'Changed since then' : OUTCOMES[outcome];
+}
 
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId' | 'outcome'>;
 
@@ -108,6 +124,7 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
 /** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
 export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
   if (ENDED_INTEREST.has(kind)) return FIND_ANOTHER;
+  if (OF_PROFILE.has(kind)) return OPEN_PROFILE;
   const part = partOf(kind, project);
   const to = whereTo({ project, hackathonId }, part);
   if (to === null) return null;
@@ -115,7 +132,8 @@ export function actionOf({ kind, project, hackathonId }: Told): { label: string;
     const next = AT_EVENT[kind];
     return next ? { label: next.label, to: `${to}${next.path}` } : { label: 'View hackathon', to };
   }
-  return part ? { label: OWN_ACTIONS[kind] ?? ACTIONS[part], to } : null;
+  const label = OWN_ACTIONS[kind] ?? (part && ACTIONS[part]);
+  return label ? { label, to } : null;
 }
 
 /** Nothing but the results is open to who has left the team. */

@@ -52,6 +52,14 @@ describe('somebody with a profile', () => {
     expect(router.state.location.hash).toBe('');
   });
 
+  it('reads who sees their contact, and who uses it', async () => {
+    openEditor({ get: found(aProfile()) });
+
+    expect(await screen.findByLabelText('Contact')).toHaveAccessibleDescription(
+      'Everyone with a profile sees it on your card, and teammates use it to contact you after collaboration is accepted.',
+    );
+  });
+
   it('reads that others see interests and featured projects on the page, and not on the card', async () => {
     openEditor({ get: found(aProfile()) });
 

@@ -1,3 +1,4 @@
+import { AVAILABILITIES } from '@crewdeck/contract';
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
@@ -61,6 +62,15 @@ describe('somebody without a profile', () => {
 
     expect(await screen.findByText('Enter your name.')).toBeVisible();
     expect(writes()).toEqual([]);
+  });
+
+  it('sees the availability that is saved unless they choose another', async () => {
+    openEditor({});
+
+    const field = await screen.findByLabelText('Availability');
+    expect(field).toHaveValue('Available for work');
+    expect([...field.querySelectorAll('option')].map(({ value }) => value)).toEqual(AVAILABILITIES);
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   it("reads what is wrong in the folded part when it can't be sent", async () => {

@@ -92,15 +92,6 @@ describe('the profile', () => {
     expect(screen.getByText('Your profile is saved. Add your skills, so that teams can find you.')).toBeVisible();
   });
 
-  it('says that ops have hidden it, why, and where to read whom to write to', async () => {
-    answerWith(aProfile({ hiddenReason: 'It is not you.' }));
-    openProfile();
-    expect(await screen.findByText(/Only you see it/)).toHaveTextContent(
-      /Reason: It is not you\. .*To object, write to the address on Home\.$/,
-    );
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  });
-
   it('says what they would do in a team, and when', async () => {
     answerWith(aProfile({ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening'] }));
     openProfile();

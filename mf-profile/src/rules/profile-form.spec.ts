@@ -2,12 +2,13 @@ import { aProfile } from '../testing/builders.ts';
 import { BLANK_FORM, formOf, withAnotherProject } from './profile-form.ts';
 
 describe('the editor of a saved profile', () => {
-  it('shows nothing where the profile holds nothing', () => {
+  it('shows nothing where the profile holds nothing, and the availability that saving gives it', () => {
     const form = formOf(
       aProfile({ bio: null, availability: null, githubUrl: null, skills: [], interests: [], featuredProjects: [] }),
     );
 
-    expect(form).toMatchObject({ bio: '', availability: '', githubUrl: '', skills: [], interests: [] });
+    expect(form).toMatchObject({ bio: '', githubUrl: '', skills: [], interests: [] });
+    expect(form.availability).toBe('Available for work');
     expect(form.featuredProjects).toEqual(BLANK_FORM.featuredProjects);
   });
 

@@ -1,4 +1,4 @@
-import { type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
+import { DEFAULT_AVAILABILITY_ON_SAVE, type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
 import { skillNamesOf } from './group-skills.ts';
 import { levelsOf, type SkillLevels } from './skill-levels.ts';
 
@@ -32,7 +32,7 @@ export function eachText<T>(toValue: (field: TextField) => T): Record<TextField,
 /** What the editor holds while a person types. Empty text means "nothing"; `invitesPausedUntil` is `YYYY-MM-DD`. */
 export interface ProfileForm extends Record<TextField, string> {
   name: string;
-  availability: NonNullable<Profile['availability']> | '';
+  availability: NonNullable<Profile['availability']>;
   skills: readonly string[];
   skillLevels: SkillLevels;
   /** A custom skill that is typed but not added yet; saving adds it. */
@@ -56,7 +56,7 @@ export const BLANK_FORM: ProfileForm = {
   ...eachText(() => ''),
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   name: '',
-  availability: '',
+  availability: DEFAULT_AVAILABILITY_ON_SAVE,
   skills: [],
   skillLevels: {},
   skillDraft: '',
@@ -80,7 +80,7 @@ export function formOf(profile: Profile): ProfileForm {
   return {
     ...eachText((field) => profile[field] ?? ''),
     name: profile.name,
-    availability: profile.availability ?? '',
+    availability: profile.availability ?? DEFAULT_AVAILABILITY_ON_SAVE,
     skills: skillNamesOf(profile),
     skillLevels: levelsOf(profile),
     skillDraft: '',

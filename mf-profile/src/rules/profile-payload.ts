@@ -1,5 +1,4 @@
 import {
-  DEFAULT_AVAILABILITY_ON_SAVE,
   LIMITS,
   PROFILE_FIELDS,
   type Profile,
@@ -25,7 +24,7 @@ export function payloadOf(form: ProfileForm): ProfilePayload {
   return {
     ...eachText((field) => textOrNull(form[field])),
     name: form.name.trim(),
-    availability: form.availability || DEFAULT_AVAILABILITY_ON_SAVE,
+    availability: form.availability,
     skills: skills.map((skillId) => ({ skillId, level: levelOf(form.skillLevels, skillId) })),
     interests: addEntries(form.interests, form.interestDraft, { known: [], max }),
     roles: addEntries(form.roles, form.roleDraft, { known: SUGGESTED_ROLES, max: PROFILE_FIELDS.roles.entries }),

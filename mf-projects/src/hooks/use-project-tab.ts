@@ -11,7 +11,8 @@ export interface ProjectTabs {
 
 /**
  * The open tab of a project's page. A link to a part opens the tab that holds it (`#room`), and a click on a tab names it (`?tab=room`). An
- * open dialog's address may name none: then the tab stays. The bare address opens the people who wait for the owner.
+ * open dialog's address may name none: then the tab stays. The bare address opens the people who wait for the owner. Who loses a tab, as a
+ * project is handed over, reads the overview.
  */
 export function useProjectTab(project: ProjectPage): ProjectTabs {
   const isOwner = project.viewer?.is === 'owner';
@@ -21,7 +22,8 @@ export function useProjectTab(project: ProjectPage): ProjectTabs {
   const [inAddress, change] = useAddressState(['tab']);
   const named = [tabOfHash(hash), inAddress.tab].flatMap((name) => tabs.find((tab) => tab === name) ?? []);
   const [last, setLast] = useState(start);
-  const shown = named[0] ?? (search === '' ? start : last);
+  const kept = search === '' ? start : last;
+  const shown = named[0] ?? tabs.find((tab) => tab === kept) ?? 'overview';
   const asked = useRef(shown);
 
   if (shown !== last) setLast(shown);

@@ -39,6 +39,33 @@ describe('the list of my collaborations', () => {
     expect(screen.getByText(/^The teams you've joined\./)).toBeVisible();
   });
 
+  describe('names who else is on the team', () => {
+    const ada = { id: 'ada', name: 'Ada Lovelace', pictureUrl: '/api/pictures/ada.webp' };
+    const grace = { id: 'grace', name: 'Grace Hopper', pictureUrl: null };
+
+    it.each([
+      ['one', [ada], 1, 'With Ada Lovelace'],
+      ['two', [ada, grace], 2, 'With Ada Lovelace and Grace Hopper'],
+      ['more than are told', [ada, grace], 9, 'With Ada Lovelace and 8 others'],
+    ])('%s', async (_, team, teammateCount, words) => {
+      givenApi(() => ({ body: [aCollaboration({ team, teammateCount })] }));
+      visit();
+      const faces = await screen.findByRole('list', { name: 'Teammates' });
+      expect(within(faces).getAllByRole('listitem')).toHaveLength(team.length);
+      expect(within(faces).getByText('Ada Lovelace')).toBeInTheDocument();
+      expect(faces.querySelector('img')).toHaveAttribute('src', ada.pictureUrl);
+      expect(screen.getByText(/^With\b/).textContent).toBe(words);
+    });
+
+    it('unless nobody is, or an older API does not say', async () => {
+      givenApi(() => ({ body: [aCollaboration({ team: [], teammateCount: 0 }), aCollaboration({ id: 'older' })] }));
+      visit();
+      expect(await screen.findAllByRole('heading', { name: 'Night bus' })).toHaveLength(2);
+      expect(screen.queryByText(/^With\b/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('list', { name: 'Teammates' })).not.toBeInTheDocument();
+    });
+  });
+
   it('cuts a long description after some lines, as the cards of other lists do', async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     visit();

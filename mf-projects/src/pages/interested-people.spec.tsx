@@ -20,6 +20,27 @@ describe('interested people, for the owner', () => {
     expect(used).not.toHaveTextContent('Go');
   });
 
+  it('shows their roles beside what is sought', async () => {
+    const person = { ...aProjectInterest().person, roles: ['Writer', 'designer'] };
+    givenApi({ project: owned, interests: [aProjectInterest({ person })] });
+    visit({ part: '?tab=manage' });
+    const sought = await screen.findByRole('list', { name: 'Roles of Grace Hopper that this project looks for' });
+    const others = screen.getByRole('list', { name: 'Other roles of Grace Hopper' });
+    expect([sought.textContent, others.textContent]).toEqual(['designer', 'Writer']);
+    expect(sought.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['today', 0],
+    ['yesterday', 1],
+  ])('says %s in place of the day', async (word, daysAgo) => {
+    const now = new Date();
+    const createdAt = new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).toISOString();
+    givenApi({ project: owned, interests: [aProjectInterest({ createdAt })] });
+    visit({ part: '?tab=manage' });
+    expect(await screen.findByText(/^interested since/)).toHaveTextContent(`interested since ${word}`);
+  });
+
   it('names the role that somebody asks for, and invites them for it', async () => {
     givenApi({ project: owned, interests: [aProjectInterest({ role: 'Cartographer' })] });
     const { user } = visit({ part: '?tab=manage' });

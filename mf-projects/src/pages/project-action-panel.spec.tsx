@@ -1,4 +1,4 @@
-import { aProfile } from '@crewdeck/module-sdk/builders';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, INTEREST, panel, visit } from '../testing/visit-project.tsx';
@@ -128,5 +128,16 @@ describe('what somebody new can do', () => {
     visit();
     expect(await within(await panel()).findByText(/archived/)).toBeVisible();
     expect(within(await panel()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing to somebody whose profile is hidden', async () => {
+    const path = `/api/users/firebase/${aSessionUser().uid}`;
+    givenApi({
+      project: aProjectPage({ viewer: aViewer() }),
+      reads: { [path]: { body: aProfile({ hiddenReason: 'Spam' }) } },
+    });
+    visit();
+    expect(await screen.findByText("Your profile is hidden, so you can't show interest.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: /interest/i })).not.toBeInTheDocument();
   });
 });

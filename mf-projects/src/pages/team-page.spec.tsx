@@ -213,10 +213,22 @@ describe('the team page', () => {
     await user.click(screen.getByRole('heading', { name: 'Hand over' }));
     await user.click(await button('Hand over to Grace Hopper'));
     await user.click(await button('Offer project'));
-    await waitFor(() => expect(screen.getByText(/^To leave, hand the project over/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^You've offered it to/)).toHaveFocus());
     await user.click(await button('Take back'));
     expect(await button('Hand over to Grace Hopper')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);
+  });
+
+  it('leads an owner at Manage to the overview once the member has accepted, and says who owns the project', async () => {
+    givenApi({ project: aTeamPage('owner') });
+    const { queryClient } = visit({ part: '?tab=manage' });
+    await button('Edit');
+    givenApi({ project: aTeamPage('member') });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/now owns this project\. You're still on the team\.$/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Team' })).toBeVisible();
+    expect(screen.queryByText('Welcome', { exact: false })).not.toBeInTheDocument();
   });
 
   it('offers no handover where nobody else is on the team', async () => {

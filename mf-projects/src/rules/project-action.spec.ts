@@ -16,14 +16,19 @@ const INTEREST = {
   closesAt: '2026-03-15T00:00:00.000Z',
 } as const;
 
-function actionOf(project: Parameters<typeof aProjectPage>[0], isSignedIn = true) {
-  return projectActionOf(aProjectPage(project), { isSignedIn, now: NOW });
+function actionOf(project: Parameters<typeof aProjectPage>[0], isSignedIn = true, isHidden = false) {
+  return projectActionOf(aProjectPage(project), { isSignedIn, isHidden, now: NOW });
 }
 
 describe('what the viewer of a project can do', () => {
   it('is to edit it for the owner and to meet the team for a member, whatever state it is in', () => {
     expect(actionOf({ viewer: aViewer({ is: 'owner' }), status: 'Archived' })).toEqual({ kind: 'own' });
     expect(actionOf({ viewer: aViewer({ is: 'member' }), openSeats: 0 })).toEqual({ kind: 'team' });
+  });
+
+  it('is nothing for somebody whom ops have hidden, unless they are on the team', () => {
+    expect(actionOf({ viewer: aViewer() }, true, true)).toEqual({ kind: 'hidden' });
+    expect(actionOf({ viewer: aViewer({ is: 'member' }) }, true, true)).toEqual({ kind: 'team' });
   });
 
   it('is to answer for somebody invited, and to read why it can no longer be accepted', () => {

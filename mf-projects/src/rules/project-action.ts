@@ -19,17 +19,21 @@ export type ProjectAction =
   | { kind: 'sent'; interest: OwnInterest }
   | { kind: 'sign-in' }
   | { kind: 'profile' }
+  /** Ops have hidden their profile. */
+  | { kind: 'hidden' }
   /** `hasEnded`: an earlier interest was closed. */
   | { kind: 'offer'; hasEnded: boolean }
   | { kind: 'none'; reason: string };
 
 interface Situation {
   isSignedIn: boolean;
+  /** Whether ops have hidden the viewer's profile. */
+  isHidden: boolean;
   now: Date;
 }
 
 /** Offers no button that can only fail (decisions: flow). The viewer's own state comes before the state of the project. */
-export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situation): ProjectAction {
+export function projectActionOf(project: ProjectPage, { isSignedIn, isHidden, now }: Situation): ProjectAction {
   const { viewer } = project;
   const hindrance = hindranceOf(project, now);
   if (viewer?.is === 'owner') return { kind: 'own' };
@@ -39,6 +43,7 @@ export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situa
   if (viewer?.interest?.status === 'shown') return { kind: 'sent', interest: viewer.interest };
   if (hindrance) return { kind: 'none', reason: hindrance };
   if (!isSignedIn) return { kind: 'sign-in' };
+  if (isHidden) return { kind: 'hidden' };
   return viewer ? { kind: 'offer', hasEnded: viewer.interest?.status === 'closed' } : { kind: 'profile' };
 }
 

@@ -128,6 +128,7 @@ export const calls = {
   'DELETE /api/account': {},
   'GET /api/account/calendar': { answer: calendarSchema },
   'POST /api/account/calendar': { answer: createdCalendarSchema },
+  'DELETE /api/account/calendar': {},
   'GET /api/account/coming-up': { items: comingUpSchema },
   'GET /api/account/export': { answer: accountExportSchema },
   'GET /api/account/notifications': { answer: notificationSettingsSchema },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROJECT_STATUSES } from './constants.ts';
-import { coverUrl } from './pictures.schema.ts';
+import { coverUrl, pictureUrl } from './pictures.schema.ts';
 import { finishedAt } from './projects.schema.ts';
 
 /** One membership of a person: the project, and the role they hold in it. `id` is the membership's. */
@@ -14,5 +14,10 @@ export const collaborationSchema = z
     openSeats: z.int().optional().describe('Of the project; 0 when its team is full.'),
     finishedAt,
     project: z.object({ id: z.uuid(), title: z.string(), description: z.string(), coverUrl }),
+    team: z
+      .array(z.object({ id: z.uuid(), name: z.string(), pictureUrl }))
+      .optional()
+      .describe('Others on the team: the owner first, then by name. Of a large team only some.'),
+    teammateCount: z.int().optional().describe('How many others are on the team.'),
   })
   .meta({ id: 'Collaboration' });

@@ -30,6 +30,7 @@ export function SuspendedPage() {
           {text}
           {contact ? <a href={contact.href}>{contact.label}</a> : null}
         </Words>
+        <Words tone="muted">Write there, too, to get your data or have it deleted.</Words>
         <Cluster gap={3} justify="center">
           <Button variant="primary" onClick={goOn}>
             Continue as a visitor

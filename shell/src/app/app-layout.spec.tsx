@@ -1,6 +1,7 @@
-import { usePageTitle } from '@crewdeck/module-sdk';
+import { myDataKeys, usePageTitle } from '@crewdeck/module-sdk';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
-import { createTestHost, tellSuspension } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost, tellSuspension } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,9 @@ function Person() {
   return <p>Ada</p>;
 }
 
-async function openAt(address: string) {
+const PERSON = aSessionUser();
+
+async function openAt(address: string, profile?: ReturnType<typeof aProfile>) {
   const router = createMemoryRouter(
     [
       {
@@ -28,8 +31,12 @@ async function openAt(address: string) {
     ],
     { initialEntries: [address] },
   );
-  act(() => publishSession(null));
+  act(() => publishSession(profile ? PERSON : null));
   const { queryClient } = createTestHost(<p />);
+  if (profile) {
+    answerCalls(() => ({ body: [] }));
+    queryClient.setQueryData(myDataKeys.profile(PERSON.uid), profile);
+  }
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -42,6 +49,7 @@ beforeAll(() => {
   inlineHostDocument(aRegistry([]));
   // jsdom draws nothing and so has nowhere to scroll to.
   window.scrollTo = () => undefined;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
 
 describe('somebody who is suspended', () => {
@@ -60,6 +68,20 @@ describe('somebody who is suspended', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue as a visitor' }));
     expect(screen.getByText('Landing')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('somebody whose profile ops have hidden', () => {
+  it('reads on each page what that means, why, and whom to write to', async () => {
+    inlineHostDocument(aRegistry([]), { contact: 'help@crewdeck.test' });
+    const router = await openAt('/', aProfile({ hiddenReason: 'It sells essays.' }));
+    expect(await screen.findByText('Your profile is hidden.')).toBeVisible();
+    await act(() => router.navigate('/explore'));
+    expect(screen.getByText('Your profile is hidden.')).toBeVisible();
+    expect(screen.getByText(/^Reason:/)).toHaveTextContent('Reason: It sells essays.');
+    const address = screen.getByRole('link', { name: 'help@crewdeck.test' });
+    expect(address).toHaveAttribute('href', 'mailto:help@crewdeck.test');
+    expect(address.parentElement).toHaveTextContent('To object, write to help@crewdeck.test.');
   });
 });
 

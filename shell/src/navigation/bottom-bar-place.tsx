@@ -1,14 +1,10 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './bottom-bar-place.module.css';
+import { framePart } from './frame-part.ts';
 
-// The menu has all of its links, so a page without its chunk stays whole.
-const BottomBar = lazy(() =>
-  import('./member-parts.ts').then(
-    ({ BottomBar: Bar }): { default: ComponentType } => ({ default: Bar }),
-    () => ({ default: () => null }),
-  ),
-);
+// The menu has all of its links.
+const BottomBar = framePart(async () => (await import('./member-parts.ts')).BottomBar);
 
 const PHONE = '(width < 640px)';
 

@@ -14,6 +14,8 @@ interface MailboxOptions {
   smtpPort?: number;
   /** Of the pages; 0 takes a free one. */
   port?: number;
+  /** Where the auth emulator lists its own mails, which the list of the pages then has too. */
+  providerMailsUrl?: string | undefined;
   /** What the server says to a recipient that it does not take: a permanent code from 500 on, a temporary one from 400 on. */
   refuse?: (address: string) => { code: number; text: string } | null;
 }
@@ -28,7 +30,13 @@ export interface Mailbox {
 }
 
 /** Keeps mails in memory until it ends. */
-export async function startMailbox({ host, smtpPort = 0, port = 0, refuse }: MailboxOptions): Promise<Mailbox> {
+export async function startMailbox({
+  host,
+  smtpPort = 0,
+  port = 0,
+  providerMailsUrl,
+  refuse,
+}: MailboxOptions): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -47,7 +55,7 @@ export async function startMailbox({ host, smtpPort = 0, port = 0, refuse }: Mai
     },
   });
   smtp.on('error', (error) => console.error(error.message));
-  const pages = createServer((request, response) => answerMailbox(mails, request, response));
+  const pages = createServer((request, response) => void answerMailbox({ mails, providerMailsUrl }, request, response));
   const [smtpAt, pagesAt] = await Promise.all([listen(smtp.server, smtpPort, host), listen(pages, port, host)]);
   return {
     smtpUrl: `smtp://${host}:${smtpAt}`,

@@ -112,6 +112,34 @@ describe('the demo data', () => {
     expect(project && projectOn(today, project, new Map([['Tidewater Hack', 'its-id']])).hackathonId).toBe('its-id');
   });
 
+  it('has people with roles who look for teams at events to come, none of them an account that visitors sign in with', () => {
+    const coming = new Set(data.hackathons.filter(({ startsInDays }) => startsInDays > 7).map(({ title }) => title));
+    const withRoles = data.people.filter(({ roles = [] }) => roles.length > 0).map(({ key }) => key);
+    expect(data.teamSearches.length).toBeGreaterThanOrEqual(3);
+    for (const { hackathon, team = [], people } of data.teamSearches) {
+      const all = [...team, ...people];
+      expect(coming).toContain(hackathon);
+      expect(people.length).toBeGreaterThanOrEqual(5);
+      expect(withRoles).toEqual(expect.arrayContaining(all));
+      expect(new Set([...all, 'ada', 'kenji', 'zainab']).size).toBe(all.length + 3);
+    }
+  });
+
+  it('has nobody look for a team who has one for the event', () => {
+    for (const { owner, hackathon, invites = [] } of data.projects) {
+      const seekers = data.teamSearches.filter((search) => search.hackathon === hackathon);
+      const members = invites.flatMap(({ to, answer }) => (answer === 'accepted' ? [to] : []));
+      const onTeam = members.length > 0 ? [owner, ...members] : [];
+      for (const { team = [], people } of seekers)
+        expect([...team, ...people].filter((key) => onTeam.includes(key))).toEqual([]);
+    }
+  });
+
+  it('has a team that a round formed, and an event with a round to come', () => {
+    expect(data.teamSearches.filter(({ team }) => team)).toHaveLength(1);
+    expect(data.teamSearches.filter(({ nextRound }) => nextRound)).toHaveLength(1);
+  });
+
   it('has no team that is over its size', () => {
     for (const { invites = [], maxTeamSize = 1 } of data.projects) {
       const members = invites.filter(({ answer }) => answer === 'accepted');

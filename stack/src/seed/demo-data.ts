@@ -72,15 +72,29 @@ export interface DemoHackathon extends Omit<ImportHackathon, 'eventDate' | 'star
   deadlineInDays?: number;
 }
 
+/** Who looks for a team at a hackathon, in `demo/team-searches.json`. */
+export interface DemoTeamSearch {
+  /** Title of a demo hackathon. */
+  hackathon: string;
+  /** Keys of people who have become a team in a round. The first one owns it. */
+  team?: string[];
+  /** Keys of people who look. */
+  people: string[];
+  /** One that opens by itself. */
+  nextRound?: { inDays: number; teamSize: number };
+}
+
 export interface DemoData {
   people: DemoPerson[];
   projects: DemoProject[];
   hackathons: DemoHackathon[];
+  teamSearches: DemoTeamSearch[];
 }
 
 export async function readDemoData(): Promise<DemoData> {
-  const [people, projects, hackathons] = await Promise.all(['people', 'projects', 'hackathons'].map(readDemoFile));
-  return { people, projects, hackathons };
+  const files = ['people', 'projects', 'hackathons', 'team-searches'];
+  const [people, projects, hackathons, teamSearches] = await Promise.all(files.map(readDemoFile));
+  return { people, projects, hackathons, teamSearches };
 }
 
 async function readDemoFile(name: string) {

@@ -1,11 +1,12 @@
 import { type Hackathon, type Invite, type Project, pathOf } from '@crewdeck/contract';
+import type { TokenCaller } from '../token-caller.ts';
 import { type DemoInterest, type DemoInvite, type DemoProject, projectOn } from './demo-data.ts';
 import { personOf, type SeededPerson } from './seed-people.ts';
 
 /** Posts and finishes the projects, sends and answers their invites, and shows interest, as far as that has not happened yet. */
 export async function seedProjects(projects: readonly DemoProject[], people: Map<string, SeededPerson>): Promise<void> {
   const [anybody] = people.values();
-  const hackathonIds = anybody ? await hackathonIdsSeenBy(anybody) : new Map<string, string>();
+  const hackathonIds = anybody ? await hackathonIdsSeenBy(anybody.api) : new Map<string, string>();
   for (const demo of projects) {
     const owner = personOf(people, demo.owner);
     const project = await ensureProject(owner, demo, hackathonIds);
@@ -23,7 +24,7 @@ async function seedPeopleOf(demo: DemoProject, project: Project, people: Map<str
 }
 
 /** By title. */
-async function hackathonIdsSeenBy({ api }: SeededPerson): Promise<Map<string, string>> {
+export async function hackathonIdsSeenBy(api: TokenCaller): Promise<Map<string, string>> {
   const hackathons = await api.get<Hackathon[]>(pathOf('/api/hackathons'));
   return new Map(hackathons.map(({ id, title }) => [title, id]));
 }

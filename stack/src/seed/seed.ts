@@ -12,6 +12,7 @@ import { type DemoHackathon, type DemoPerson, hackathonOn, readDemoData } from '
 import { personOf, type SeededPerson, seedPeople } from './seed-people.ts';
 import { seedCovers, seedPictures } from './seed-pictures.ts';
 import { seedProjects } from './seed-projects.ts';
+import { seedTeamSearches } from './seed-team-searches.ts';
 
 const LEFT_UNREAD = 2;
 
@@ -26,12 +27,14 @@ interface SeedTarget {
  * the API. Every part looks first at what is there, so it can be interrupted anywhere and run again.
  */
 export async function seed(target: SeedTarget): Promise<void> {
-  const { people, projects, hackathons } = await readDemoData();
+  const { people, projects, hackathons, teamSearches } = await readDemoData();
   await seedHackathons(hackathons, target);
   const seeded = await seedPeople(people, target.ports);
+  const ops = await signInOps(target.ports);
+  await seedTeamSearches(teamSearches, seeded, ops);
   await seedProjects(projects, seeded);
   await seedPictures(seeded);
-  await seedCovers(projects, seeded, await signInOps(target.ports));
+  await seedCovers(projects, seeded, ops);
   await seedReading(seeded.values());
   await seedReports(people, seeded);
 }

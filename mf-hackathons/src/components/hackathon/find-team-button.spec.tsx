@@ -8,8 +8,8 @@ import { FindTeamButton } from './find-team-button.tsx';
 const ON_PAGE = '#find-my-team';
 const ROOM = { id: 'p1', title: 'Tide clock' };
 
-function open(search: GivenAnswer, profile: GivenAnswer = { body: aProfile() }) {
-  publishSession(aSessionUser());
+function open(search: GivenAnswer, profile: GivenAnswer = { body: aProfile() }, emailVerified = true) {
+  publishSession(aSessionUser({ emailVerified }));
   const calls = answerCalls(({ path }) => (path.endsWith('/team-search') ? search : profile));
   render(createTestHost(<FindTeamButton hackathonId="hackathon-1" />).element);
   return calls;
@@ -43,6 +43,17 @@ test('leads somebody without a profile to make one first, as the search on the p
   const link = await screen.findByRole('link', { name: 'Create your profile first' });
   expect(link).toHaveAttribute('href', '/create-profile?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1');
 });
+
+test.each([
+  [false, 'Confirm your email first'],
+  [true, 'Find a team'],
+])(
+  'opens the dialog of the search, and says what that begins with: email confirmed %s',
+  async (emailVerified, name) => {
+    open({ body: aTeamSearch() }, { body: aProfile() }, emailVerified);
+    expect(await screen.findByRole('button', { name })).toHaveClass('primary');
+  },
+);
 
 test('leads to the search on the page where that can not be read', async () => {
   const calls = open({ status: 503 });

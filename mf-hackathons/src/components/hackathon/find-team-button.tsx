@@ -1,8 +1,8 @@
 import type { TeamSearch } from '@crewdeck/contract';
-import { Link, useAddressDialog } from '@crewdeck/module-sdk';
+import { Link, type SessionUser, useAddressDialog, useSession } from '@crewdeck/module-sdk';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
-import { entryTo, FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
+import { entryTo, FIND_TEAM_ID, LOOK_DIALOG, lookLabel } from '../../rules/find-team-id.ts';
 import { hasBegun, isLooking, isSearchFirst, teamSearchState } from '../../rules/team-search-state.ts';
 
 interface Step {
@@ -16,9 +16,10 @@ interface Step {
 /** What the reader does next for a team at an event. Nothing where the search is first on the page or next, and says it itself. */
 export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   const { search, profile, needs } = useSearcher(hackathonId);
+  const { user } = useSession();
   const dialog = useAddressDialog(LOOK_DIALOG);
   const needsProfile = search && !profile && needs === 'profile';
-  const step = needsProfile ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search);
+  const step = needsProfile ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search, user);
   if (!step) return null;
   const { label, isFirst, to } = step;
   const variant = isFirst ? 'primary' : 'secondary';
@@ -45,7 +46,7 @@ export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
 
 const LOOK: Step = { label: 'Find a team', isFirst: true };
 
-function stepOf(search: TeamSearch | undefined): Step | null {
+function stepOf(search: TeamSearch | undefined, user: SessionUser | null): Step | null {
   if (!search) return LOOK;
   const state = teamSearchState(search, false);
   const team = state === 'formed' ? search.proposal?.project : search.team;
@@ -55,5 +56,5 @@ function stepOf(search: TeamSearch | undefined): Step | null {
   if (state === 'asked') return { label: 'Answer your proposed team', isFirst: true };
   if (isLooking(search) || isSearchFirst(search, false)) return null;
   // One's own project may look for people, or one may look alone.
-  return hasBegun(search) ? { label: 'See your options', isFirst: false } : LOOK;
+  return hasBegun(search) ? { label: 'See your options', isFirst: false } : { ...LOOK, label: lookLabel(user) };
 }

@@ -39,7 +39,7 @@ export function EventDetails({ hackathon }: { hackathon: Hackathon }) {
         </FieldRow>
         <TextField label="Prizes" maxLength={LIMITS.shortText} {...field('prizes')} />
         <Stack align="start" gap={3}>
-          <Button type="submit" isBusy={step.isBusy}>
+          <Button type="submit" variant="primary" isBusy={step.isBusy}>
             Save details
           </Button>
           <StepFailure failure={step.failure} />

@@ -4,10 +4,10 @@ import { useStep } from '@crewdeck/module-sdk/forms';
 import {
   Avatar,
   Button,
-  Cluster,
   ConfirmDialog,
   ErrorState,
   LoadingRegion,
+  Row,
   RowList,
   Section,
   Skeleton,
@@ -60,7 +60,7 @@ function OrganiserRow({ hackathonId, organiser }: { hackathonId: string; organis
     failed: "We couldn't remove this organiser. Try again.",
   });
   return (
-    <Cluster as="li" gap={4} rowGap={2} align="center">
+    <Row as="li" gap={4} align="center">
       <Avatar name={name} src={pictureUrl} size="sm" />
       <span className={styles.name}>
         <Link to={`/people/${id}`}>
@@ -78,6 +78,6 @@ function OrganiserRow({ hackathonId, organiser }: { hackathonId: string; organis
         tone="danger"
         onConfirm={removal.send}
       />
-    </Cluster>
+    </Row>
   );
 }

@@ -57,15 +57,17 @@ export function Participants({ hackathonId }: { hackathonId: string }) {
         </>
       }
     >
-      <Cluster gap={4} align="end" justify="between">
-        <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
-        {page && !isNobodyHere && (
-          <Button isBusy={download.isBusy} onClick={() => download.send()}>
-            <DownloadIcon aria-hidden="true" />
-            Download as CSV
-          </Button>
-        )}
-      </Cluster>
+      {!isNobodyHere && (
+        <Cluster gap={4} align="end" justify="between">
+          <SelectField label="Show" value={state} onValueChange={setState} options={FILTERS} />
+          {page && (
+            <Button isBusy={download.isBusy} onClick={() => download.send()}>
+              <DownloadIcon aria-hidden="true" />
+              Download as CSV
+            </Button>
+          )}
+        </Cluster>
+      )}
       <StepFailure failure={download.failure} />
       {isPending && (
         <LoadingRegion label="Loading people...">

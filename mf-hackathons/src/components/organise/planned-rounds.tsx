@@ -1,6 +1,17 @@
 import { instantOf, isWallTime, type PlannedTeamRound, type TeamSizes, wallTimeOf } from '@crewdeck/contract';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Card, Cluster, FieldRow, RowList, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import {
+  Button,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  FieldRow,
+  RowList,
+  Stack,
+  StepFailure,
+  TextField,
+  Words,
+} from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { writeMoment } from '../../rules/days.ts';
 import { usualSize } from '../../rules/team-sizes.ts';
@@ -61,7 +72,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
           <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         </FieldRow>
         <Stack align="start" gap={3}>
-          <Button type="submit" isBusy={step.isBusy}>
+          <Button type="submit" variant="primary" isBusy={step.isBusy}>
             Plan a round
           </Button>
           <StepFailure failure={step.failure} />
@@ -88,10 +99,18 @@ function PlannedRound({
         <time dateTime={opensAt}>{words}</time>
         {`: teams of ${teamSize}`}
       </span>
-      <Button size="sm" aria-label={`Cancel the round ${words}`} isBusy={cancel.isBusy} onClick={() => cancel.send()}>
+      <Button size="sm" aria-label={`Cancel the round ${words}`} onClick={cancel.ask}>
         Cancel round
       </Button>
-      <StepFailure failure={cancel.failure} />
+      <ConfirmDialog
+        {...cancel.question}
+        title="Cancel this round?"
+        text={`The round on ${words} won't start, and the event page no longer shows it. Nobody is notified.`}
+        confirmLabel="Cancel round"
+        cancelLabel="Keep it"
+        tone="danger"
+        onConfirm={cancel.send}
+      />
     </Cluster>
   );
 }

@@ -58,7 +58,7 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
         text={askedWords(looking)}
         confirmLabel="Propose"
       />
-      {rounds.length > 0 ? (
+      {rounds.length > 0 && (
         <>
           <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>
             {rounds.map((round) => (
@@ -71,9 +71,8 @@ export function ProposeTeams({ hackathonId, rounds, looking, sizes, timeZone }: 
             </p>
           )}
         </>
-      ) : (
-        <Words tone="muted">No teams have been proposed yet.</Words>
       )}
+      {rounds.length === 0 && !tooFew && <Words tone="muted">No teams have been proposed yet.</Words>}
     </Card>
   );
 }

@@ -24,11 +24,12 @@ export function Rounds({ hackathon: { id, teamSizes, timeZone }, search, isOver 
       </Section>
     );
   }
+  const counted = countsWords(counts);
   return (
     <Stack gap={6}>
       <Section title="Rounds">
         <Stack gap={2}>
-          <Words weight="semibold">{countsWords(counts)}</Words>
+          {counted && <Words weight="semibold">{counted}</Words>}
           <Words tone="muted">
             A round proposes teams to people who are looking, and each team forms once everyone asked says yes.
           </Words>

@@ -1,6 +1,7 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { Button, UsersIcon, Words } from '@crewdeck/ui-kit';
+import { Button, UsersIcon } from '@crewdeck/ui-kit';
+import { lookLabel } from '../../rules/find-team-id.ts';
 import { seekersWords } from '../../rules/team-words.ts';
 import { SearchCard } from './search-card.tsx';
 
@@ -24,13 +25,9 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
       actions={
         <Button onClick={onLook}>
           <UsersIcon aria-hidden="true" />
-          Find a team
+          {lookLabel(user)}
         </Button>
       }
-    >
-      {user?.emailVerified ? null : (
-        <Words tone="muted">Confirm your email first, with the link that we sent you.</Words>
-      )}
-    </SearchCard>
+    />
   );
 }

@@ -2,7 +2,6 @@ import type { Person } from '@crewdeck/contract';
 import { useAddressDialog, useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
 import { lazyDialog, Notice, UnavailableDialog } from '@crewdeck/ui-kit';
 import { PERSON_DIALOGS } from '../../rules/person-dialogs.ts';
-import { HiddenNotice } from '../hidden-notice.tsx';
 import { PersonView } from './person-view.tsx';
 
 const ReportDialog = lazyDialog('Report', () => import('../report-dialog.tsx').then((file) => file.ReportDialog));
@@ -16,7 +15,7 @@ export function PresentPerson({ person }: { person: Person }) {
   const canBlock = isAnother && hasProfile;
   return (
     <>
-      {person.isSelf ? <HowOthersSeeOne hiddenReason={person.hiddenReason} /> : null}
+      {person.isSelf && !person.hiddenReason ? <Notice tone="info">This is how others see you.</Notice> : null}
       <PersonView
         person={person}
         can={{ report: isAnother, block: canBlock }}
@@ -38,9 +37,4 @@ export function PresentPerson({ person }: { person: Person }) {
       {dialog === 'block' && canBlock ? <BlockDialog person={person} onClose={close} /> : null}
     </>
   );
-}
-
-function HowOthersSeeOne({ hiddenReason }: Pick<Person, 'hiddenReason'>) {
-  if (hiddenReason) return <HiddenNotice reason={hiddenReason} />;
-  return <Notice tone="info">This is how others see you.</Notice>;
 }

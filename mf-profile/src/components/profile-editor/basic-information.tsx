@@ -1,9 +1,7 @@
-import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, PROFILE_FIELDS } from '@crewdeck/contract';
+import { AVAILABILITIES, PROFILE_FIELDS } from '@crewdeck/contract';
 import { FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
-
-const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
 /** Name, bio and availability. */
 export function BasicInformation({ form, change, isNameRequired }: FormPart & { isNameRequired: boolean }) {
@@ -31,10 +29,9 @@ export function BasicInformation({ form, change, isNameRequired }: FormPart & { 
       />
       <SelectField
         label="Availability"
-        hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
         value={form.availability}
         onValueChange={(availability) => change({ availability })}
-        options={AVAILABILITY_OPTIONS}
+        options={AVAILABILITIES}
       />
     </FormSection>
   );

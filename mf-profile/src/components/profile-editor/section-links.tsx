@@ -1,13 +1,12 @@
 import { Cluster } from '@crewdeck/ui-kit';
 import type { MouseEvent } from 'react';
 import { EDITOR_PARTS } from '../../hooks/use-editor-part.ts';
-import styles from './profile-sections.module.css';
 
 /** Leads to each section of the editor, which is many screens long on a phone. */
 export function SectionLinks() {
   return (
     <nav aria-label="Sections">
-      <Cluster as="ul" gap={4} rowGap={2} className={styles.links}>
+      <Cluster as="ul" gap={4} rowGap={2}>
         {Object.entries(EDITOR_PARTS).map(([part, name]) => (
           <li key={part}>
             <a href={`#${part}`} onClick={(event) => show(part, event)}>

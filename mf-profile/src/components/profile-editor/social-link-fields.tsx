@@ -30,7 +30,7 @@ export function SocialLinkFields({ form, change }: FormPart) {
       <TextField
         label="Contact"
         placeholder="A chat handle or a link"
-        hint="Everyone with a profile sees it on your card. It helps teammates contact you after collaboration is accepted."
+        hint="Everyone with a profile sees it on your card, and teammates use it to contact you after collaboration is accepted."
         value={form.discordOrContact}
         onValueChange={(discordOrContact) => change({ discordOrContact })}
         maxLength={PROFILE_FIELDS.discordOrContact.max}

@@ -3,7 +3,6 @@ import { Link } from '@crewdeck/module-sdk';
 import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import type { EditorPart } from '../../hooks/use-editor-part.ts';
 import { usePerson } from '../../hooks/use-person.ts';
-import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { FinishedProjects } from './finished-projects.tsx';
 import { FirstStep } from './first-step.tsx';
@@ -21,8 +20,7 @@ const CHIPS_PER_GROUP = 5;
 export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
-      {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
-      <FirstStep profile={profile} />
+      {profile.hiddenReason ? null : <FirstStep profile={profile} />}
       <ProfileHeading profile={profile} />
       <Split
         main={

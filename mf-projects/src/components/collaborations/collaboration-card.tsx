@@ -5,6 +5,7 @@ import { ROOM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { FinishedFact } from '../finished-fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
+import { Teammates } from './teammates.tsx';
 
 const LINES_SHOWN = 4;
 
@@ -21,6 +22,7 @@ export function CollaborationCard({ collaboration }: { collaboration: Collaborat
       </CardTitle>
       {collaboration.description ? <CardText lines={LINES_SHOWN}>{collaboration.description}</CardText> : null}
       <CardFoot>
+        <Teammates {...collaboration} />
         <Cluster as="dl" gap={6} rowGap={3}>
           <Fact label="Role">
             <UserCheckIcon size={16} aria-hidden="true" />

@@ -16,7 +16,9 @@ import styles from './project-view.module.css';
 export function ProjectView({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   // Kept here, as joining adds tabs to the page, and an owner may be at another tab.
-  const isMoment = [useBecame(project.viewer?.is === 'member'), useBecame(isTeamFull(project))].includes(true);
+  const [wasOwner] = useState(project.viewer?.is === 'owner');
+  const hasJoined = useBecame(project.viewer?.is === 'member') && !wasOwner;
+  const isMoment = [hasJoined, useBecame(isTeamFull(project))].includes(true);
   const [hasLeft, setHasLeft] = useState(false);
   // A visitor may be somebody on the team whose session has ended.
   const isGone = useBecame(project.team === null && project.viewer !== null);
@@ -30,6 +32,11 @@ export function ProjectView({ project }: { project: ProjectPage }) {
           <Notice tone="info" role="status">
             You're no longer on this team. If its owner removed you, their message is under{' '}
             <Link to="/collaborations">Collaborations</Link>.
+          </Notice>
+        ) : null}
+        {wasOwner && project.viewer?.is === 'member' ? (
+          <Notice tone="info" role="status">
+            <bdi>{project.owner.name}</bdi> now owns this project. You're still on the team.
           </Notice>
         ) : null}
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}

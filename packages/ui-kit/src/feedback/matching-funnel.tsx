@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import { HandshakeIcon } from '../icons.ts';
 import { Words } from '../layout/boxes.tsx';
 import { FunnelTable } from '../layout/funnel-table.tsx';
 import { Section } from '../layout/section.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadingRegion } from './loading-region.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -18,7 +20,7 @@ interface MatchingFunnelProps {
 /** Whether Best fit brings people into teams that last. */
 export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: MatchingFunnelProps) {
   return (
-    <Section title="Do best fits become teams?">
+    <Section title="How many Best fit matches become teams?">
       {results?.length === 0 ? null : (
         <Words tone="muted">
           These are the people and projects that Best fit showed{scope} in the last 90 days, and what came of it. We
@@ -35,7 +37,11 @@ export function MatchingFunnel({ scope = '', results, hasFailed, onRetry }: Matc
         <ErrorState title="We couldn't load the matching results." text="Try again in a moment." onRetry={onRetry} />
       )}
       {results?.length === 0 && (
-        <Words tone="muted">Nothing to count yet. We count what Best fit shows{scope} two weeks later.</Words>
+        <EmptyState
+          icon={<HandshakeIcon />}
+          title="No numbers yet."
+          text={`In Explore, Best fit matches people with projects. We count how many of these matches${scope} become teams. The first numbers appear two weeks after the first match.`}
+        />
       )}
       {results && results.length > 0 && (
         <FunnelTable

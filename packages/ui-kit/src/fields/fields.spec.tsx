@@ -177,6 +177,18 @@ test.each([
   expect(field).toHaveAccessibleDescription(sentence);
 });
 
+test.each([
+  ['datetime-local', { min: '2099-01-02T18:00' }, '2099-01-02T17:00', 'Choose a later time.'],
+  ['datetime-local', { max: '2099-01-02T18:00' }, '2099-01-02T19:00', 'Choose an earlier time.'],
+  ['date', { min: '2099-01-02' }, '2099-01-01', 'Choose a later day.'],
+  ['date', { max: '2099-01-02' }, '2099-01-03', 'Choose an earlier day.'],
+])('a %s beyond %j asks for another one', (type, limits, chosen, sentence) => {
+  render(<TextField label="When" {...{ type, ...limits }} value={chosen} onValueChange={nothing} />);
+  const field = screen.getByLabelText<HTMLInputElement>('When');
+  act(() => void field.checkValidity());
+  expect(field).toHaveAccessibleDescription(sentence);
+});
+
 test('a required field that is empty asks in its own words', () => {
   render(<TextField label="Title" required ifEmpty="Name your project." value="" onValueChange={nothing} />);
   const field = screen.getByLabelText<HTMLInputElement>('Title');

@@ -9,6 +9,7 @@ import styles from './report-history.module.css';
 /** Earlier reports, and who decided what and why; the latest first. Closed until asked for, while a report waits above it. */
 export function ReportHistory({ subject, now }: { subject: ReportedSubject; now: number }) {
   const history = historyOf(subject);
+  const isDecided = subject.openReports === 0;
   if (history.length === 0)
     return (
       <Words tone="muted" size="sm">
@@ -17,10 +18,10 @@ export function ReportHistory({ subject, now }: { subject: ReportedSubject; now:
     );
   return (
     <Disclosure
-      open={subject.openReports === 0}
+      open={isDecided}
       summary={
         <Words as="span" size="sm">
-          Earlier reports and decisions ({history.length})
+          {isDecided ? 'Reports and decisions' : 'Earlier reports and decisions'} ({history.length})
         </Words>
       }
     >

@@ -52,7 +52,8 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
       )}
       {openSince ? (
         <Words tone="muted" size="sm">
-          <strong>{openReports === 1 ? '1 open report' : `${openReports} open reports`}</strong>, the first{' '}
+          <strong>{openReports === 1 ? '1 open report' : `${openReports} open reports`}</strong>
+          {openReports === 1 ? ', ' : ', the first '}
           <Moment at={openSince} now={now} />
         </Words>
       ) : null}

@@ -91,8 +91,8 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
 /** What has been done, after who did it: "olga@example.org …". */
 export const DONE_TEXTS: Record<Action, string> = {
   dismiss: 'dismissed the reports',
-  hide: 'hid it',
-  show: 'showed it again',
+  hide: 'hid the page',
+  show: 'showed the page again',
   hide_picture: 'hid the picture',
   show_picture: 'showed the picture again',
   suspend: 'suspended them',

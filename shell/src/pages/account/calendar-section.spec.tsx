@@ -1,7 +1,7 @@
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarSection } from './calendar-section.tsx';
 
@@ -11,23 +11,44 @@ const PATH = '/api/calendar/secret.ics';
 const REFUSED = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
 const MISSING = { status: 404, body: { error: 'No.', code: 'user.not_found', requestId: 'r' } };
 
-function open(
-  given: { createdAt?: string | null; isBroken?: boolean; isRefused?: boolean; hasProfile?: boolean } = {},
-) {
-  const { isRefused = false, hasProfile = true } = given;
-  const api = { createdAt: given.createdAt ?? null, isBroken: given.isBroken ?? false };
+interface Given {
+  createdAt?: string | null;
+  isBroken?: boolean;
+  isRefused?: boolean;
+  isOffline?: boolean;
+  hasProfile?: boolean;
+}
+
+function anApi({ createdAt = null, isBroken = false, isRefused = false, isOffline = false }: Given) {
+  const api = { createdAt, isBroken };
+  const answer = (method: string) => {
+    if (method === 'GET') return api.isBroken ? MISSING : { body: { createdAt: api.createdAt } };
+    if (isOffline) throw new Error('No network.');
+    if (isRefused) return REFUSED;
+    api.createdAt = method === 'POST' ? SINCE : null;
+    return method === 'POST' ? { body: { path: PATH, createdAt: SINCE } } : { status: 204 };
+  };
+  return { api, answer };
+}
+
+function open({ hasProfile = true, ...given }: Given = {}) {
+  const { api, answer } = anApi(given);
   const calls = answerCalls(({ method, path }) => {
     if (path !== CALENDAR) return hasProfile ? { body: aProfile() } : MISSING;
-    if (method === 'GET') return api.isBroken ? MISSING : { body: { createdAt: api.createdAt } };
-    if (isRefused) return REFUSED;
-    api.createdAt = SINCE;
-    return { body: { path: PATH, createdAt: SINCE } };
+    return answer(method);
   });
   const user = aSessionUser();
   act(() => publishSession(user));
   render(createTestHost(<CalendarSection user={user} />, { at: '/account' }).element);
-  return { api, renewals: () => calls.filter(({ method, path }) => method === 'POST' && path === CALENDAR).length };
+  const sent = (one: string) => calls.filter(({ method, path }) => method === one && path === CALENDAR).length;
+  return { api, sent };
 }
+
+/** Its last button: the one of a dialog, where one is open. */
+const press = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
+/** The rest of the page can't have the focus while a dialog is open, which jsdom doesn't know. */
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe("a person's calendar", () => {
   it('gets a link, which is shown once and can be copied', async () => {
@@ -42,16 +63,69 @@ describe("a person's calendar", () => {
   });
 
   it('that has a link says so, and renews it after a question', async () => {
-    const { renewals } = open({ createdAt: SINCE });
+    const { sent } = open({ createdAt: SINCE });
     expect(await screen.findByText(/You created your link on 1 Nov 2026/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Replace calendar link' }));
+    await press('Replace calendar link');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'Calendars that use the old link will stop updating.',
     );
-    expect(renewals()).toBe(0);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Replace calendar link' }).at(-1) ?? document.body);
+    expect(sent('POST')).toBe(0);
+    await press('Replace calendar link');
     expect(await screen.findByText(/secret\.ics/)).toBeVisible();
-    expect(renewals()).toBe(1);
+    expect(sent('POST')).toBe(1);
+  });
+
+  it.each([null, SINCE])(
+    'has its new address above its other buttons, and the focus on copying it: %s',
+    async (createdAt) => {
+      open({ createdAt });
+      await press(createdAt ? 'Replace calendar link' : 'Get calendar link');
+      if (createdAt) await press('Replace calendar link');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus());
+      await dialogIsGone();
+      expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+      const buttons = within(screen.getByRole('region', { name: 'Calendar' })).getAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).toEqual([
+        'Copy link',
+        'Replace calendar link',
+        'Turn off link',
+      ]);
+    },
+  );
+
+  it('is turned off after a question, and its address goes', async () => {
+    const { sent } = open();
+    await press('Get calendar link');
+    await press('Turn off link');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Turn off your calendar link?' });
+    expect(dialog).toHaveTextContent('Calendars that use it will stop updating.');
+    expect(sent('DELETE')).toBe(0);
+    await press('Turn off link');
+    await dialogIsGone();
+    expect(sent('DELETE')).toBe(1);
+    expect(await screen.findByText('Your calendar link is off.')).toBeVisible();
+    expect(screen.queryByText(/secret\.ics/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Turn off link' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Get calendar link' })).toHaveFocus());
+  });
+
+  it('stays on where the question is answered with no', async () => {
+    const { sent } = open({ createdAt: SINCE });
+    await press('Turn off link');
+    await press('Keep it');
+    await dialogIsGone();
+    expect(screen.getByRole('button', { name: 'Turn off link' })).toHaveFocus();
+    expect(sent('DELETE')).toBe(0);
+  });
+
+  it('says in the question why it could not be turned off', async () => {
+    open({ createdAt: SINCE, isOffline: true });
+    await press('Turn off link');
+    await press('Turn off link');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We couldn't turn off your link. Try again in a moment.",
+    );
+    expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'));
   });
 
   it('says why it got no link', async () => {
@@ -70,7 +144,7 @@ describe("a person's calendar", () => {
 
   it('is not offered to somebody without a profile', async () => {
     open({ hasProfile: false });
-    expect(await screen.findByText('Once you have a profile, you can get a calendar link.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'have a profile' })).toHaveAttribute('href', '/create-profile');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Loading your calendar...')).not.toBeInTheDocument();
   });

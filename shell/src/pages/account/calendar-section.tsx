@@ -1,29 +1,33 @@
 import { localDayText } from '@crewdeck/contract';
-import { myDataKeys, notify, type SessionUser, useHttp, useMyProfile, useQuery } from '@crewdeck/module-sdk';
-import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ConfirmDialog, ErrorState, FormSection, LinkIcon, LoadingRegion, StepFailure } from '@crewdeck/ui-kit';
-import { useState } from 'react';
+import { notify, type SessionUser } from '@crewdeck/module-sdk';
+import {
+  Button,
+  Cluster,
+  ConfirmDialog,
+  ErrorState,
+  FormSection,
+  LinkIcon,
+  LoadingRegion,
+  StepFailure,
+} from '@crewdeck/ui-kit';
+import { type Ref, useEffect, useRef } from 'react';
+import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './account.module.css';
+import { useCalendarLink } from './use-calendar-link.ts';
 
 /** One address for all of the person's meetings and deadlines. It is shown once, as nobody keeps its secret. */
 export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
-  const http = useHttp();
-  const key = [...myDataKeys.all(uid), 'calendar'];
-  const profile = useMyProfile();
-  const calendar = useQuery({
-    queryKey: key,
-    queryFn: () => http.send('GET /api/account/calendar'),
-    // Only a profile has one.
-    enabled: !profile.isPending && profile.data !== null,
-  });
-  const [address, setAddress] = useState<string | null>(null);
-  const { ask, send, question, isBusy, failure } = useStep({
-    call: (api) => api.send('POST /api/account/calendar'),
-    done: 'Your calendar link is ready.',
-    onDone: ({ path }) => setAddress(new URL(path, window.location.origin).href),
-    failed: "We couldn't make a link. Try again in a moment.",
-    refetch: [key],
-  });
+  const { hasNoProfile, calendar, address, renewing, ending } = useCalendarLink(uid);
+  const renewButton = useRef<HTMLButtonElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // A step is done once its dialog is closed: until then, the page can't have the focus.
+  useEffect(() => {
+    if (renewing.isDone) copyButton.current?.focus();
+  }, [renewing.isDone]);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (ending.isDone && document.activeElement === document.body) renewButton.current?.focus();
+  }, [ending.isDone]);
   const createdAt = calendar.data?.createdAt ?? null;
   return (
     <FormSection
@@ -31,10 +35,12 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
       title="Calendar"
       hint="See your meetings, project deadlines and hackathons in Google Calendar, Apple Calendar or Outlook."
     >
-      {profile.data === null ? (
-        <p className={styles.text}>Once you have a profile, you can get a calendar link.</p>
+      {hasNoProfile ? (
+        <p className={styles.text}>
+          Once you <RouteLink to="/create-profile">have a profile</RouteLink>, you can get a calendar link.
+        </p>
       ) : null}
-      {profile.data !== null && calendar.isPending ? <LoadingRegion label="Loading your calendar..." /> : null}
+      {!hasNoProfile && calendar.isPending ? <LoadingRegion label="Loading your calendar..." /> : null}
       {calendar.isLoadingError ? (
         <ErrorState title="We couldn't load your calendar." onRetry={() => void calendar.refetch()} />
       ) : null}
@@ -43,26 +49,45 @@ export function CalendarSection({ user: { uid } }: { user: SessionUser }) {
           You created your link on {localDayText(createdAt)}. We can't show it again, but you can replace it.
         </p>
       ) : null}
+      {address ? <NewAddress address={address} copyButton={copyButton} /> : null}
       {calendar.data ? (
-        <Button className={styles.action} isBusy={isBusy} onClick={() => (createdAt ? ask() : send())}>
-          {createdAt ? 'Replace calendar link' : 'Get calendar link'}
-        </Button>
+        <Cluster gap={3} rowGap={2}>
+          <Button
+            ref={renewButton}
+            isBusy={renewing.isBusy}
+            onClick={() => (createdAt ? renewing.ask() : renewing.send())}
+          >
+            {createdAt ? 'Replace calendar link' : 'Get calendar link'}
+          </Button>
+          {createdAt ? (
+            <Button variant="ghost" onClick={ending.ask}>
+              Turn off link
+            </Button>
+          ) : null}
+        </Cluster>
       ) : null}
-      {address ? <NewAddress address={address} /> : null}
-      {question.isOpen ? null : <StepFailure failure={failure} />}
+      {renewing.question.isOpen ? null : <StepFailure failure={renewing.failure} />}
       <ConfirmDialog
-        {...question}
-        onConfirm={send}
+        {...renewing.question}
+        onConfirm={renewing.send}
         title="Replace your calendar link?"
         text="Calendars that use the old link will stop updating."
         confirmLabel="Replace calendar link"
+        cancelLabel="Keep it"
+      />
+      <ConfirmDialog
+        {...ending.question}
+        onConfirm={ending.send}
+        title="Turn off your calendar link?"
+        text="Calendars that use it will stop updating."
+        confirmLabel="Turn off link"
         cancelLabel="Keep it"
       />
     </FormSection>
   );
 }
 
-function NewAddress({ address }: { address: string }) {
+function NewAddress({ address, copyButton }: { address: string; copyButton: Ref<HTMLButtonElement> }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -75,7 +100,7 @@ function NewAddress({ address }: { address: string }) {
     <>
       <p className={styles.text}>Copy this link now. We show it only once. Anyone who has it can read your calendar.</p>
       <code className={styles.address}>{address}</code>
-      <Button className={styles.action} onClick={() => void copy()}>
+      <Button ref={copyButton} className={styles.action} onClick={() => void copy()}>
         <LinkIcon aria-hidden="true" />
         Copy link
       </Button>

@@ -97,7 +97,7 @@ describe('the notifications of an account', () => {
 
   it('are not asked for where somebody has no profile yet, who reads so', async () => {
     const calls = open(SETTINGS, () => 200, false);
-    expect(await screen.findByText(/^Once you have a profile/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'have a profile' })).toHaveAttribute('href', '/create-profile');
     expect(calls.map(({ path }) => path)).not.toContain(pathOf('/api/account/notifications'));
   });
 });

@@ -1,5 +1,6 @@
 import { type SessionUser, serverText } from '@crewdeck/module-sdk';
 import { ErrorState, FormSection } from '@crewdeck/ui-kit';
+import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './account.module.css';
 import { MailStopNotice } from './mail-stop-notice.tsx';
 import { NotificationsTable } from './notifications-table.tsx';
@@ -18,7 +19,9 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
         <ErrorState title="We couldn't load your notification settings." onRetry={() => void settings.refetch()} />
       ) : null}
       {hasNoProfile ? (
-        <p className={styles.text}>Once you have a profile, you can choose what we notify you about.</p>
+        <p className={styles.text}>
+          Once you <RouteLink to="/create-profile">have a profile</RouteLink>, you can choose what we notify you about.
+        </p>
       ) : null}
       {hasNoProfile || settings.isLoadingError ? null : (
         <>

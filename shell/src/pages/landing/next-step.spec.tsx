@@ -19,17 +19,6 @@ describe('the next step on the start page', () => {
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/create-profile');
   });
 
-  it('says first that ops hid the person, why, and whom to write to', async () => {
-    inlineHostDocument(aRegistry([]), { contact: 'help@crewdeck.test' });
-    await openLanding(aProfile({ hiddenReason: 'It sells essays.' }));
-    const notice = screen.getByText(/^Your profile is hidden\./);
-    expect(notice).toHaveTextContent(/Reason: It sells essays\. .*To object, write to help@crewdeck\.test\.$/);
-    expect(screen.getByRole('link', { name: 'help@crewdeck.test' })).toHaveAttribute(
-      'href',
-      'mailto:help@crewdeck.test',
-    );
-  });
-
   it('leads somebody whom ops hid to their profile, and to no people and projects, whom they could not join', async () => {
     inlineHostDocument(aRegistry([]));
     await openLanding(aProfile({ hiddenReason: 'It sells essays.' }), {

@@ -1,7 +1,6 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
 import type { ReactNode } from 'react';
 import { FirstProfile } from './first-profile.tsx';
-import { HiddenBanner } from './hidden-banner.tsx';
 import { StartLists } from './start-lists.tsx';
 import { WhereNext } from './where-next.tsx';
 
@@ -11,7 +10,6 @@ export function NextStep({ whileUnknown }: { whileUnknown: ReactNode }) {
   if (isPending) return whileUnknown;
   return (
     <>
-      {profile?.hiddenReason ? <HiddenBanner reason={profile.hiddenReason} /> : null}
       {profile === null ? <FirstProfile /> : <WhereNext profile={profile} />}
       <StartLists profile={profile} />
     </>

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import { Button, SkeletonText, Stack, Words } from '@crewdeck/ui-kit';
+import { Button, Row, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { type Entry, EntryRows } from './entry-rows.tsx';
 import { ListHead } from './list-head.tsx';
@@ -109,9 +109,7 @@ function StartList<Item>({ title, name, read, shown, entryOf, isShort = false, e
     <section aria-labelledby={titleId}>
       <ListHead id={titleId} title={title} all={all} />
       <div className={isShort ? styles.entry : styles.entries} aria-busy={isPending}>
-        {isPending ? (
-          <SkeletonText lines={2 * (isShort ? 1 : SHOWN)} className={isShort ? undefined : styles.loading} />
-        ) : null}
+        {isPending ? <EntrySkeletons count={isShort ? 1 : SHOWN} /> : null}
         {!isPending && !items ? (
           <Stack role="alert" gap={3} align="start">
             <Words tone="muted">We couldn't load this.</Words>
@@ -124,6 +122,24 @@ function StartList<Item>({ title, name, read, shown, entryOf, isShort = false, e
         {items?.length ? <EntryRows entries={items.map(entryOf)} /> : null}
       </div>
     </section>
+  );
+}
+
+/** As high as what replaces them. */
+function EntrySkeletons({ count }: { count: number }) {
+  return (
+    <RowList aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <Row key={row} as="li" gap={3} align="center" className={styles.awaited}>
+          <Skeleton width={44} height={44} radius="var(--radius-md)" />
+          <Stack grows gap={2}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height="0.8em" />
+          </Stack>
+        </Row>
+      ))}
+    </RowList>
   );
 }
 

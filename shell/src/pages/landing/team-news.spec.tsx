@@ -43,6 +43,14 @@ describe('news on the start page', () => {
     ]);
   });
 
+  it('tells who offers their project, while that can be accepted', async () => {
+    const offered = { ...JOINED, kind: 'handover_offered', outcome: null };
+    await openLanding(aProfile(), { unread: 2, activities: [{ ...offered, id: 'a4', outcome: 'ended' }, offered] });
+    await screen.findByText('Accept or decline it on its page.');
+    expect(waysOn()[0]).toEqual(['Tomáš offers you Night bus', '/projects/p1']);
+    expect(screen.getByText('1 update since you last looked.')).toBeVisible();
+  });
+
   it.each([
     ['owns', { projects: [{ id: 'p1', title: 'Night bus', status: 'Completed' }] }],
     ['is in', { collaborations: [{ id: 'c1', title: 'Night bus', status: 'Archived', project: { id: 'p1' } }] }],

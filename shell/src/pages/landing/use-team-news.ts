@@ -14,7 +14,7 @@ import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 export interface TeamNews {
   /** The id of the activity. */
   id: string;
-  kind: 'joined' | 'finished';
+  kind: 'joined' | 'finished' | 'offered';
   projectId: string;
   title: string;
   /** Path of the part of the project's page where they can react. */
@@ -30,7 +30,7 @@ const MOST_SHOWN = 2;
 const NONE: Activity[] = [];
 
 /**
- * Who joined a team that goes on, and which projects are finished, the newest first, until the person has read it; `others` counts
+ * Who joined a team that goes on, and which projects are finished or offered to them, the newest first, until the person has read it; `others` counts
  * what else is unread, without what tiles tell among the newest activities that are read. It reads them only while something is unread.
  * @param over ids of projects that are over
  */
@@ -64,13 +64,17 @@ export function useTeamNews(over: readonly string[]) {
   return { teamNews, others: unread - teamNews.length - onTiles.length, isPending, markRead };
 }
 
-function newsOf({ id, kind, person, project, isRead }: Activity, over: readonly string[]): TeamNews[] {
+function newsOf({ id, kind, person, project, outcome, isRead }: Activity, over: readonly string[]): TeamNews[] {
   if (isRead || project.id === null) return [];
   const projectId = project.id;
   const page = `/projects/${projectId}`;
   if (kind === 'project_completed')
     return [{ id, kind: 'finished', projectId, title: `${project.title} is finished`, to: `${page}#finish` }];
   if (over.includes(projectId)) return [];
+  if (kind === 'handover_offered' && person && !outcome)
+    return [
+      { id, kind: 'offered', projectId, title: `${shownName(person.name)} offers you ${project.title}`, to: page },
+    ];
   // Somebody who accepts the owner's invite has joined too.
   if ((kind === 'joined' || kind === 'invite_accepted') && person)
     return [

@@ -69,6 +69,7 @@ const OF_NEWS = {
   joined: { Icon: UserCheckIcon, text: 'Say hello in the team room.' },
   completed: { Icon: UserCheckIcon, text: 'Your team is complete. Say hello in the team room.' },
   finished: { Icon: TrophyIcon, text: 'Add what you did.' },
+  offered: { Icon: HandshakeIcon, text: 'Accept or decline it on its page.' },
 } as const satisfies Record<TeamNews['kind'] | 'completed', object>;
 
 interface Tile {

@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 export const SIGN_UP = {
   title: 'Create your account',
-  intro: "It takes a minute. If you choose a password, we'll email you a link to confirm your email.",
+  intro: "It takes a minute. Unless you use Google, we'll email you a link to confirm your email.",
 };
 
 export function SignUpPage() {

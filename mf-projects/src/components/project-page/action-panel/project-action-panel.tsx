@@ -1,5 +1,5 @@
 import { localDayText, type ProjectPage } from '@crewdeck/contract';
-import { Link, useSession } from '@crewdeck/module-sdk';
+import { Link, useMyProfile, useSession } from '@crewdeck/module-sdk';
 import { Card, CardTitle, Words } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -28,7 +28,8 @@ export function ProjectActionPanel({ project, isMoment }: ProjectActionPanelProp
   // Kept here, because the project may be refetched while the decline can still be undone.
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const action = projectActionOf(project, { isSignedIn, now: new Date() });
+  const isHidden = Boolean(useMyProfile().data?.hiddenReason);
+  const action = projectActionOf(project, { isSignedIn, isHidden, now: new Date() });
   const shortcut = declinedId === null ? shortcutOf(action) : null;
   return (
     <>
@@ -48,7 +49,7 @@ export function ProjectActionPanel({ project, isMoment }: ProjectActionPanelProp
 
 /** The step that is also offered while the panel is out of sight. */
 function shortcutOf({ kind }: ProjectAction) {
-  const isNone = kind === 'own' || kind === 'team' || kind === 'sent' || kind === 'none';
+  const isNone = kind === 'own' || kind === 'team' || kind === 'sent' || kind === 'hidden' || kind === 'none';
   return isNone ? null : kind;
 }
 
@@ -78,6 +79,12 @@ function NextStep({ project, action, isMoment, onDeclined }: NextStepProps) {
           ) : null}
           <InterestForm project={project} />
         </>
+      );
+    case 'hidden':
+      return (
+        <Words tone="muted" size="md">
+          Your profile is hidden, so you can't show interest.
+        </Words>
       );
     case 'none':
       return (

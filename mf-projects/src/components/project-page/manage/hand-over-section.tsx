@@ -9,14 +9,21 @@ import { HandOver } from './hand-over.tsx';
 export function HandOverSection({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
   const members = membersOf(project).filter(({ isOwner }) => !isOwner);
+  const handover = project.viewer?.handover;
   if (members.length === 0) return null;
   return (
     <FoldedSection title="Hand over">
       <Stack gap={4} {...keptFocus}>
         <Words tabIndex={-1} tone="muted">
-          To leave, hand the project over to a member first.
+          {handover ? (
+            <>
+              You've offered it to <bdi>{handover.to.name}</bdi>.
+            </>
+          ) : (
+            'To leave, hand the project over to a member first.'
+          )}
         </Words>
-        {project.viewer?.handover ? null : (
+        {handover ? null : (
           <RowList aria-label="Hand over">
             {members.map((member) => (
               <Row key={member.id} as="li" gap={3} align="center" justify="between">

@@ -5,21 +5,21 @@ import { InvitePerson } from './invite-person.tsx';
 import { NotNow } from './not-now.tsx';
 import styles from './person-row.module.css';
 
-const SKILLS_SHOWN = 8;
+const OTHERS_SHOWN = 8;
 
 interface InterestedPersonProps {
   project: ProjectPage;
   interest: ProjectInterest;
 }
 
-/** A person who would like to join: their role and line, their skills, and the owner's two answers. */
+/** A person who would like to join: their role and line, their roles and skills, and the owner's two answers. */
 export function InterestedPerson({ project, interest }: InterestedPersonProps) {
   const canonical = useCanonicalSkill();
   const { person, words, role, createdAt } = interest;
-  const [openRole = '', ...otherRoles] = new Set(rolesLeft(project));
+  const roles = rolesLeft(project);
+  const [openRole = '', ...otherRoles] = new Set(roles);
+  const sought = new Set(roles.map(asTyped));
   const used = new Set(project.techStack.map(canonical));
-  const isUsed = (skill: string) => used.has(canonical(skill));
-  const skills = person.skills.map(({ skill }) => skill.name);
   return (
     <li className={styles.root}>
       <Avatar name={person.name} src={person.pictureUrl} />
@@ -29,7 +29,7 @@ export function InterestedPerson({ project, interest }: InterestedPersonProps) {
             <bdi>{shownName(person.name)}</bdi>
           </Link>{' '}
           <Words as="span" tone="muted">
-            interested since <time dateTime={createdAt}>{localDayText(createdAt)}</time>
+            interested since <time dateTime={createdAt}>{sinceText(createdAt, new Date())}</time>
             {role ? (
               <>
                 {', as '}
@@ -39,18 +39,18 @@ export function InterestedPerson({ project, interest }: InterestedPersonProps) {
           </Words>
         </span>
         <Quote words={words} />
-        <Cluster gap={2}>
-          <ChipList
-            items={skills.filter(isUsed)}
-            label={`Skills of ${person.name} that this project uses`}
-            tone="accent"
-          />
-          <ChipList
-            items={skills.filter((skill) => !isUsed(skill))}
-            max={SKILLS_SHOWN}
-            label={`Other skills of ${person.name}`}
-          />
-        </Cluster>
+        <MatchedChips
+          items={person.roles ?? []}
+          isMatch={(name) => sought.has(asTyped(name))}
+          label={`Roles of ${person.name} that this project looks for`}
+          otherLabel={`Other roles of ${person.name}`}
+        />
+        <MatchedChips
+          items={person.skills.map(({ skill }) => skill.name)}
+          isMatch={(name) => used.has(canonical(name))}
+          label={`Skills of ${person.name} that this project uses`}
+          otherLabel={`Other skills of ${person.name}`}
+        />
       </Stack>
       <div className={styles.actions}>
         <InvitePerson project={project} person={person} role={role || (otherRoles.length > 0 ? '' : openRole)} />
@@ -58,6 +58,32 @@ export function InterestedPerson({ project, interest }: InterestedPersonProps) {
       </div>
     </li>
   );
+}
+
+interface MatchedChipsProps {
+  items: readonly string[];
+  isMatch: (item: string) => boolean;
+  label: string;
+  otherLabel: string;
+}
+
+/** What suits the project comes first, highlighted. */
+function MatchedChips({ items, isMatch, label, otherLabel }: MatchedChipsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Cluster gap={2}>
+      <ChipList items={items.filter(isMatch)} label={label} tone="accent" />
+      <ChipList items={items.filter((item) => !isMatch(item))} max={OTHERS_SHOWN} label={otherLabel} />
+    </Cluster>
+  );
+}
+
+/** The reader's own calendar day of a moment: `today`, `yesterday`, then `10 May 2026`. */
+function sinceText(moment: string, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  const day = localDayText(moment);
+  if (day === localDayText(now.toISOString())) return 'today';
+  return day === localDayText(yesterday.toISOString()) ? 'yesterday' : day;
 }
 
 const asTyped = (name: string) => name.toLowerCase();

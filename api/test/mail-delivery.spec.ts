@@ -59,7 +59,7 @@ describe('mail', () => {
     for (const member of members) await api.call(member, `POST /api/projects/${project.id}/leave`);
     await show();
     expect(await post.delivered(owner)).toEqual([]);
-    await query(`UPDATE activities SET read_at = now() WHERE user_id = $1 AND kind = 'left' AND person_id = $2`, [
+    await query(`UPDATE activities SET read_at = now() WHERE user_id = $1 AND kind = 'left_team' AND person_id = $2`, [
       owner.profileId,
       members[0]?.profileId,
     ]);
@@ -68,7 +68,7 @@ describe('mail', () => {
     expect(others).toEqual([]);
     expect(digest?.subject).toBe("What's new on Crewdeck");
     expect(digest?.text.match(/^.*Star "Map".*$/gm)).toEqual([
-      'A member is no longer on the team for Star "Map".',
+      'A member left Star "Map".',
       'Pia would like to join Star "Map".',
     ]);
 

@@ -135,7 +135,7 @@ describe('mail', () => {
     await decide('hide', 'It sells essays.');
     const [hidden] = await post.delivered(person);
     expect(hidden?.subject).toBe('Your profile is hidden.');
-    expect(hidden?.text).toContain('To object, contact the people who run this site.\n\nReason: It sells essays.\n');
+    expect(hidden?.text).toContain('Reason: It sells essays.\n\nTo object, contact the people who run this site.\n');
     await decide('show', 'Ops were wrong.');
     const [shown, ...others] = await post.delivered(person);
     expect([shown?.subject, others]).toEqual(['Your profile is visible again.', [hidden]]);
@@ -144,6 +144,26 @@ describe('mail', () => {
     expect(body).toMatchObject([
       { kind: 'profile_shown', words: '' },
       { kind: 'profile_hidden', words: 'It sells essays.' },
+    ]);
+  });
+
+  it('tells a person at once that ops suspended them, why and how to object, nothing else meanwhile, and when it is lifted', async () => {
+    const decide = (action: string, reason: string) =>
+      api.call(anOps(), `POST /api/abuse-reports/person/${person.profileId}/decisions`, { body: { action, reason } });
+    await decide('hide', 'It is not her.');
+    await decide('suspend', 'It sells essays.');
+    const [suspended, ...others] = await post.delivered(person);
+    expect([suspended?.subject, others]).toEqual(['Your account is suspended.', []]);
+    expect(suspended?.text).toContain('Reason: It sells essays.\n\nTo object, to get your data');
+    await decide('reinstate', 'Ops were wrong.');
+    const [reinstated, ...before] = await post.delivered(person);
+    expect([reinstated?.subject, before]).toEqual(['Your account is open again.', [suspended]]);
+    expect(JSON.stringify(reinstated)).not.toContain('Ops were wrong.');
+    const { body } = await api.call(person, 'GET /api/activities');
+    expect(body).toMatchObject([
+      { kind: 'reinstated', words: '' },
+      { kind: 'suspended', words: 'It sells essays.' },
+      { kind: 'profile_hidden' },
     ]);
   });
 

@@ -48,7 +48,9 @@ function toldTo(reader: Member, visits: readonly Visit[]): string[] {
   return visits
     .flatMap(({ owner, person, project }) => {
       if (owner === reader)
-        return ['interest_shown', 'invite_accepted', 'left'].map((kind) => `${kind} ${project.id} ${person.profileId}`);
+        return ['interest_shown', 'invite_accepted', 'left_team'].map(
+          (kind) => `${kind} ${project.id} ${person.profileId}`,
+        );
       return person === reader ? [`interest_not_now ${project.id} nobody`] : [];
     })
     .sort();

@@ -37,7 +37,7 @@ test('an owner sees that somebody asks, accepts and leaves, and reads it once', 
   await grace.send('POST', `/api/projects/${project.id}/leave`, {});
   await page.goto('/my-invites?tab=activity');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(`${grace.name} is no longer on the team for ${project.title}.`);
+  await expect(rows.nth(0)).toContainText(`${grace.name} left ${project.title}.`);
   await expect(rows.getByText('New')).toHaveCount(1);
   await rows.nth(0).getByRole('link', { name: grace.name }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: grace.name })).toBeVisible();

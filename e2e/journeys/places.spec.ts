@@ -93,7 +93,8 @@ test('a hackathon lists the team that forms for it, and from there one comes to 
   await expect(card).toContainText('2 seats open');
   await expect(card).toContainText('Cartographer');
   // It comes late, and the cards make room for it.
-  await expect(page.getByRole('link', { name: 'Sign in to find a team' })).toBeVisible();
+  const search = page.getByRole('region', { name: 'Find a team' });
+  await expect(search.getByRole('link', { name: 'Sign in to find a team' })).toBeVisible();
   await card.click({ position: BESIDE_THE_TITLE });
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
 

@@ -107,7 +107,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await decide(ops, sender.name, ['Suspend…', 'Suspend']);
 
   await theirs.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(theirs.getByRole('heading', { level: 1, name: "You've been signed out" })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
   await expect(theirs.getByText(`Reason: “${REASON}”`)).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'support@demo.crewdeck.example' })).toBeVisible();
   await expectNoViolation(theirs);

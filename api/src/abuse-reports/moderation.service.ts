@@ -88,10 +88,13 @@ export class ModerationService {
   }
 }
 
-/** Somebody who is suspended reads it at their next call. */
+/** The reason for taking a decision back is for ops alone. */
 async function tellPerson(manager: EntityManager, id: string, { action, reason }: ValidDecideReports): Promise<void> {
-  if (action === 'hide') await notify(manager, 'profile_hidden', { by: null, to: [id], words: reason });
-  if (action === 'show') await notify(manager, 'profile_shown', { by: null, to: [id] });
+  const told = { by: null, to: [id] };
+  if (action === 'hide') await notify(manager, 'profile_hidden', { ...told, words: reason });
+  if (action === 'show') await notify(manager, 'profile_shown', told);
+  if (action === 'suspend') await notify(manager, 'suspended', { ...told, words: reason });
+  if (action === 'reinstate') await notify(manager, 'reinstated', told);
 }
 
 function requireOfOthers(isOwn: boolean): void {

@@ -40,7 +40,7 @@ describe('what others do', () => {
   it('is told the others on the team when somebody leaves', async () => {
     const second = await aMember(api, project, owner);
     await api.call(member, `POST ${on('/leave')}`);
-    expect(await told(owner, second, member)).toEqual([['left A member'], ['left A member'], []]);
+    expect(await told(owner, second, member)).toEqual([['left_team A member'], ['left_team A member'], []]);
   });
 
   it('is told who is removed, with the words, and the others that they are gone', async () => {
@@ -102,6 +102,10 @@ describe('what others do', () => {
     await change({ status: 'Archived' });
     const archived = ['project_archived'];
     expect(await told(member, person, interested)).toEqual([archived, archived, ['interest_closed']]);
+    const outcome = async () => (await activitiesOf(member)).map((activity) => activity.outcome);
+    expect(await outcome()).toEqual([null]);
+    await change({ status: 'Open' });
+    expect(await outcome()).toEqual(['ended']);
     await api.call(owner, `DELETE ${on('')}`);
     expect(await told(member, person)).toEqual([
       ['project_deleted', 'project_archived'],

@@ -17,17 +17,21 @@ import { ActivityEntity } from './activity.entity.ts';
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
 
 const endedUnless = (known: Sql) => sql`CASE WHEN NOT EXISTS (SELECT ${known}) THEN 'ended' END`;
-const MEETING_OUTCOME = endedUnless(sql`
-  FROM team_meetings t WHERE t.project_id = a.project_id AND t.starts_at = a.meets_at AND NOT t.is_cancelled`);
+const MEETING = sql`FROM team_meetings t WHERE t.project_id = a.project_id AND t.starts_at = a.meets_at AND NOT t.is_cancelled`;
+const IS_STILL_DECLINED = sql`AND EXISTS (
+  SELECT FROM team_meeting_answers said WHERE said.meeting_id = t.id AND said.user_id = a.person_id AND said.answer = 'declined')`;
 
 /**
  * What became of what the reader was asked: of somebody's interest, which they may have shown again since, a proposed team, a
- * project that was offered to them, or a time for a meeting.
+ * project that was offered to them, a time for a meeting, or an archived project.
  */
 const OUTCOME = sql`
   CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)}
     WHEN 'handover_offered' THEN ${endedUnless(sql`FROM projects p WHERE p.id = a.project_id AND p.handover_to = a.user_id`)}
-    WHEN 'meeting_proposed' THEN ${MEETING_OUTCOME} WHEN 'meeting_moved' THEN ${MEETING_OUTCOME} WHEN 'interest_shown' THEN (
+    WHEN 'meeting_proposed' THEN ${endedUnless(MEETING)} WHEN 'meeting_moved' THEN ${endedUnless(MEETING)}
+    WHEN 'meeting_declined' THEN ${endedUnless(sql`${MEETING} ${IS_STILL_DECLINED}`)}
+    WHEN 'project_archived' THEN ${endedUnless(sql`FROM projects p WHERE p.id = a.project_id AND p.status = 'Archived'`)}
+    WHEN 'interest_shown' THEN (
     SELECT CASE WHEN a.created_at < n.created_at THEN 'closed' WHEN EXISTS (
       SELECT FROM project_members m WHERE m.project_id = n.project_id AND m.user_id = n.user_id) THEN 'joined'
       ELSE nullif(n.status, 'shown') END

@@ -171,8 +171,8 @@ describe('what others do', () => {
     await answer('accepted', await invite());
     await api.call(person, 'DELETE /api/account');
     expect(await told(owner, member)).toEqual([
-      ['left', 'invite_accepted'],
-      ['left', 'joined'],
+      ['left_team', 'invite_accepted'],
+      ['left_team', 'joined'],
     ]);
   });
 });

@@ -46,7 +46,7 @@ describe('an activity', () => {
     await hide('Spam');
     expect(await kinds()).toEqual([]);
     await hide(null);
-    expect(await kinds()).toEqual(['left']);
+    expect(await kinds()).toEqual(['left_team']);
   });
 
   it('is read by whom it is for, page by page, and by nobody else', async () => {

@@ -54,11 +54,9 @@ export async function endPlaces(manager: EntityManager, ending: Ending): Promise
 /** The same of somebody who leaves or is removed. Their team is told, and a project of nobody is deleted. */
 export async function partFromTeams(manager: EntityManager, by: string | null, ending: Ending): Promise<void> {
   const projectIds = await endPlaces(manager, ending);
-  await notify(
-    manager,
-    'left',
-    projectIds.map((projectId) => ({ projectId, personId: ending.userId, by })),
-  );
+  const partings = projectIds.map((projectId) => ({ projectId, personId: ending.userId, by }));
+  if (by === ending.userId) await notify(manager, 'left_team', partings);
+  else await notify(manager, 'left', partings);
   const ofNobody = await queryRows<{ id: string }>(manager, ofNobodyAmong(projectIds));
   await deleteProjects(
     manager,

@@ -76,7 +76,7 @@ describe('what ends with something else', () => {
     expect(await told(member)).toContain('handover_offered');
     await leave();
     expect(await told(member)).not.toContain('handover_offered');
-    expect(await told(owner)).toEqual(new Set(['left']));
+    expect(await told(owner)).toEqual(new Set(['left_team']));
   });
 
   it('is the offer to one member, where another one is asked', async () => {

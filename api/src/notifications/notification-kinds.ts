@@ -30,6 +30,7 @@ export type NotificationKind = Email & {
 
 export const ACTIVITY: NotificationLink = { label: 'View your activity', path: '/my-invites?tab=activity' };
 const PROFILE = { label: 'Open your profile', path: '/profile' };
+const HOME = { label: 'Open Crewdeck', path: '/' };
 const INVITES = { label: 'View invite', path: '/projects/:id' };
 const TEAM = { label: 'View your team', path: '/projects/:id#team' };
 const ROOM = { label: 'Open your team room', path: '/projects/:id#room' };
@@ -91,6 +92,8 @@ export const NOTIFICATION_KINDS = {
   interest_closed: { to: ['named'], email: 'digest' },
   interest_finished: { to: ['named'], email: 'digest' },
   joined: { to: ['members'], email: 'digest', facts: ['role'] },
+  /** By themselves; `left` is told of who was removed. */
+  left_team: { to: ['members', 'owner'], email: 'digest' },
   left: { to: ['members', 'owner'], email: 'digest' },
   removed: {
     to: ['named'],
@@ -128,6 +131,7 @@ export const NOTIFICATION_KINDS = {
     to: ['members', 'owner'],
     email: 'at_once',
     next: 'You can propose another time in the team room.',
+    facts: ['meets_at'],
     push: 'A meeting was cancelled',
     link: ROOM,
   },
@@ -213,6 +217,20 @@ export const NOTIFICATION_KINDS = {
     email: 'at_once',
     next: 'You can send invites and show interest. Withdrawn invites and interest stay withdrawn.',
     link: PROFILE,
+  },
+  /** The only email that goes to somebody who is suspended. */
+  suspended: {
+    to: ['named'],
+    email: 'at_once',
+    next: "You can't sign in, and only your teams see you and your projects.",
+    facts: ['reason'],
+    link: HOME,
+  },
+  reinstated: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'You can sign in again. Withdrawn invites and interest stay withdrawn.',
+    link: HOME,
   },
   event_announced: {
     to: ['named'],

@@ -6,6 +6,7 @@ import { execute } from '../database/query.ts';
 /** What a team's webhooks are told too. */
 export const WEBHOOK_EVENT_OF: Partial<Record<EventKind, WebhookEvent>> = {
   joined: 'member.joined',
+  left_team: 'member.left',
   left: 'member.left',
   note_written: 'note.written',
   meeting_proposed: 'meeting.proposed',

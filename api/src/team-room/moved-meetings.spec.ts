@@ -43,6 +43,11 @@ describe('a meeting that is answered, moved or cancelled', () => {
       ['Olga', Date.parse(startsAt)],
     ]);
     expect((await activitiesOf(third)).map(({ kind }) => kind)).not.toContain('meeting_declined');
+    await answer(third, id, 'confirmed');
+    const outcomes = (await activitiesOf(member)).flatMap(({ kind, outcome }) =>
+      kind === 'meeting_declined' ? outcome : [],
+    );
+    expect(outcomes).toEqual(['ended', null]);
     await answer(member, id, 'declined');
     expect(await activitiesOf(member)).toHaveLength(told.length);
   });

@@ -21,7 +21,7 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
   const [said, setSaid] = useState<Said>({ words: '', role: '' });
   const [isSaying, setIsSaying] = useState(false);
   const interest = useShowInterest(project.id, viewer, said);
-  const action = interestActionOf(project, { profileId: viewer.profileId, ...standing, now: new Date() });
+  const action = interestActionOf(project, { ...viewer, ...standing, now: new Date() });
   useEffect(() => {
     // The browser takes the focus from a button that is disabled, sometimes only with the next frame.
     if (interest.isSent && document.activeElement?.matches('body, :disabled')) {

@@ -9,6 +9,8 @@ export interface Viewer {
   isSignedIn: boolean;
   /** `null` for a visitor, and for a person without a profile. */
   profileId: string | null;
+  /** Whether ops have hidden their profile. */
+  isHidden: boolean;
   /** Whether a list can stand by how well it fits them: known to have a profile, or not yet known to have none. */
   canFit: boolean;
   /** Known to be signed in without a profile. */
@@ -26,6 +28,7 @@ export function useViewer(): Viewer {
     uid: user?.uid ?? null,
     isSignedIn,
     profileId: profile.data?.id ?? null,
+    isHidden: Boolean(profile.data?.hiddenReason),
     canFit: isSignedIn ? profile.data !== null : isAwaited,
     lacksProfile: isSignedIn && profile.data === null,
     isKnown: isLoaded && !(isSignedIn && profile.isPending),

@@ -5,9 +5,10 @@ const ME = '11111111-1111-4111-8111-111111111111';
 const INVITING = '22222222-2222-4222-8222-222222222222';
 const me = { id: ME, name: 'Me' };
 
-function situation(interestedIn: string[] = [], profileId: string | null = ME) {
+function situation(interestedIn: string[] = [], profileId: string | null = ME, isHidden = false) {
   return {
     profileId,
+    isHidden,
     interestedIn: new Set(interestedIn),
     invitedTo: new Set([INVITING]),
     now: new Date('2026-06-01T12:00:00Z'),
@@ -18,6 +19,11 @@ describe('Show Interest', () => {
   it('is offered on an open project, to visitors as well', () => {
     expect(interestActionOf(aProject(), situation())).toEqual({ kind: 'offer' });
     expect(interestActionOf(aProject(), situation([], null))).toEqual({ kind: 'offer' });
+  });
+
+  it('is not offered to somebody whom ops have hidden', () => {
+    const note = { kind: 'note', text: 'Not while your profile is hidden' };
+    expect(interestActionOf(aProject(), situation([], ME, true))).toEqual(note);
   });
 
   it('is sent once the person has shown interest', () => {

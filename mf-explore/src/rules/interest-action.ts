@@ -12,6 +12,8 @@ export interface Standing {
 interface Situation extends Standing {
   /** Of the viewer; `null` without a profile. */
   profileId: string | null;
+  /** Whether ops have hidden the viewer's profile. */
+  isHidden: boolean;
   now: Date;
 }
 
@@ -27,10 +29,11 @@ function whatTheyAre(project: Project, { profileId, interestedIn, invitedTo }: S
   return interestedIn.has(project.id) ? { kind: 'sent' } : null;
 }
 
-function whatTheProjectIs(project: Project, { now }: Situation): InterestAction {
+function whatTheProjectIs(project: Project, { isHidden, now }: Situation): InterestAction {
   if (project.status === 'Archived') return { kind: 'note', text: 'Archived, no longer looking' };
   if (project.status === 'Completed') return { kind: 'note', text: 'Finished, no longer looking' };
   if (isDeadlinePast(project.deadline, now)) return { kind: 'note', text: 'The deadline has passed' };
   // Not who is named: not everybody on the team is named to everybody.
-  return project.openSeats > 0 ? { kind: 'offer' } : { kind: 'note', text: 'The team is full' };
+  if (project.openSeats === 0) return { kind: 'note', text: 'The team is full' };
+  return isHidden ? { kind: 'note', text: 'Not while your profile is hidden' } : { kind: 'offer' };
 }

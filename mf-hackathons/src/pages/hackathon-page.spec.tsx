@@ -170,15 +170,15 @@ describe('the page of a hackathon', () => {
     expect(within(list).getByText('GH')).toBeInTheDocument();
   });
 
-  test('leads first to finding a team, on the same page', async () => {
-    const { container } = openPage();
+  test('leads a visitor first to finding a team, in the same words and to the same place as the search', async () => {
+    openPage();
 
-    const ticket = within(await screen.findByRole('region', { name: 'When and where' }));
-    const first = ticket.getByRole('link', { name: 'Find a team' });
+    const search = within(await screen.findByRole('region', { name: 'Find a team' }));
+    const ticket = within(screen.getByRole('region', { name: 'When and where' }));
+    const first = ticket.getByRole('link', { name: 'Sign in to find a team' });
     expect(first).toHaveClass('primary');
-    expect(await screen.findByRole('heading', { name: 'Find a team' })).toContainElement(
-      container.querySelector<HTMLElement>(first.getAttribute('href') ?? ''),
-    );
+    const second = await search.findByRole('link', { name: 'Sign in to find a team' });
+    expect(first.getAttribute('href')).toBe(second.getAttribute('href'));
   });
 
   test('opens the search for a team for a person with a profile', async () => {

@@ -3,6 +3,7 @@ import {
   announcedWords,
   askedWords,
   fellThroughWords,
+  ownerWords,
   roundWords,
   seekersWords,
   teamsProposedWords,
@@ -10,6 +11,8 @@ import {
   waitingWords,
 } from './team-words.ts';
 
+/** The profile of the first member of a proposal of the builder, and of the second. */
+const [ADA = '', GRACE = ''] = aTeamProposal().members.map(({ id }) => id);
 const NEXT = "We're looking for another one, and we'll notify you.";
 const AND_THEN =
   "They have a day to answer. People whose proposed team is still waiting for answers aren't asked again.";
@@ -46,21 +49,46 @@ it.each([
 ] as const)(
   'of a team that fell through, whoever answered %s and is unplaced since %j reads %j',
   (answer, why, words) => {
-    expect(fellThroughWords(aTeamProposal({ answer, members: [] }), why)).toBe(words);
+    expect(fellThroughWords(aTeamProposal({ answer, members: [] }), why, ADA)).toBe(words);
   },
 );
 
-it('of a team that fell through, people who said yes read that they stay together', () => {
-  const [ada, grace] = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
-  const members = ada && grace ? [ada, grace] : [];
-  expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null)).toBe(
-    "You said yes, but not everyone did, so your last team fell through. We're looking for another one. You stay together with the others who said yes.",
+it('of a team that fell through, people who said yes read with whom they stay together', () => {
+  const members = aTeamProposal().members.map((member) => ({ ...member, answer: 'yes' as const }));
+  expect(fellThroughWords(aTeamProposal({ answer: 'yes', members }), null, ADA)).toBe(
+    "You said yes, but not everyone did, so your last team fell through. We're looking for another one. You stay together with Grace Hopper, and others may join you.",
   );
 });
 
 it('of a team that fell through, whoever said no themselves reads so', () => {
   const declined = aTeamProposal({ answer: 'no', hasDeclined: true });
-  expect(fellThroughWords(declined, null)).toBe(`You said no to your last proposed team. ${NEXT}`);
+  expect(fellThroughWords(declined, null, ADA)).toBe(`You said no to your last proposed team. ${NEXT}`);
+});
+
+const FIRST = "The first to say yes would own your team's project, and can hand it over later.";
+
+it.each([
+  ['nobody', [], 2, FIRST],
+  ['the reader', [ADA], 2, "You'd own your team's project, as the first to say yes. You can hand it over later."],
+  [
+    'somebody else',
+    [GRACE],
+    2,
+    "Grace Hopper would own your team's project, as the first to say yes, and can hand it over later.",
+  ],
+  ['both', [ADA, GRACE], 2, FIRST],
+  ['somebody, and perhaps who is not seen,', [GRACE], 3, FIRST],
+])('of a proposed team to which %s said yes, it is said who would own its project', (_, yes, size, words) => {
+  const members = aTeamProposal().members.map((member) => ({
+    ...member,
+    answer: yes.includes(member.id) ? ('yes' as const) : member.answer,
+  }));
+  expect(ownerWords({ project: null, members, size }, ADA)).toBe(words);
+});
+
+it('of a team proposed to a project, it is said that its owner stays', () => {
+  const proposal = aTeamProposal({ project: { id: 'p1', title: 'Tide clock' } });
+  expect(ownerWords(proposal, ADA)).toBe("The project's owner stays the same.");
 });
 
 it.each([

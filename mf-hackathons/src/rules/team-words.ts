@@ -3,6 +3,7 @@ import {
   hoursInWords,
   LIMITS,
   SMALLEST_TEAM,
+  shownName,
   TEAM_PROPOSAL_HOURS,
   type TeamProposal,
   type TeamSearch,
@@ -10,7 +11,6 @@ import {
 import { writeMoment } from './days.ts';
 
 const NEXT = "We're looking for another one";
-const WITH_OTHERS = `${NEXT}. You stay together with the others who said yes.`;
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
@@ -77,14 +77,38 @@ const FELL_THROUGH: Record<TeamProposal['answer'], string> = {
  * What a person reads who looks again, since their proposed team did not form: what happened, and what comes next.
  *
  * @param unplacedBecause why they are in no team yet, a sentence
+ * @param profileId of who reads it
  */
 export function fellThroughWords(
   { answer, hasDeclined, members }: Pick<TeamProposal, 'answer' | 'hasDeclined' | 'members'>,
   unplacedBecause: string | null,
+  profileId: string,
 ): string {
-  const hasCompany = answer === 'yes' && members.filter((member) => member.answer === 'yes').length > 1;
-  const next = hasCompany ? WITH_OTHERS : `${NEXT}, and we'll notify you.`;
+  const others = members.filter((member) => member.answer === 'yes' && member.id !== profileId);
+  const names = new Intl.ListFormat('en-GB').format(others.map(({ name }) => shownName(name)));
+  const hasCompany = answer === 'yes' && others.length > 0;
+  // They may be proposed again as they are.
+  const together = `${NEXT}. You stay together with ${names}, and others may join you.`;
+  const next = hasCompany ? together : `${NEXT}, and we'll notify you.`;
   return `${hasDeclined ? DECLINED : FELL_THROUGH[answer]} ${unplacedBecause ?? next}`;
+}
+
+/**
+ * Who would own the project of a proposed team. Where there is none yet, the first to say yes, who is known while nobody else has.
+ *
+ * @param profileId of who reads it
+ */
+export function ownerWords(
+  { project, members, size }: Pick<TeamProposal, 'project' | 'members' | 'size'>,
+  profileId: string,
+): string {
+  if (project) return "The project's owner stays the same.";
+  const [first, ...more] = members.filter(({ answer }) => answer === 'yes');
+  if (!first || more.length > 0 || members.length < size)
+    return "The first to say yes would own your team's project, and can hand it over later.";
+  if (first.id === profileId)
+    return "You'd own your team's project, as the first to say yes. You can hand it over later.";
+  return `${shownName(first.name)} would own your team's project, as the first to say yes, and can hand it over later.`;
 }
 
 /** For how many of a proposed team it waits, some of whom one person answers for; `null` where the reader may not see all of them. */

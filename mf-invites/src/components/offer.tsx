@@ -1,7 +1,7 @@
 import type { Invite, Project } from '@crewdeck/contract';
 import { Avatar, Button, LoadingRegion, Row, Skeleton, Words } from '@crewdeck/ui-kit';
 import type { useOffer } from '../hooks/use-offer.ts';
-import { firstSentence, PEOPLE_SHOWN, teamText } from '../rules/offer.ts';
+import { PEOPLE_SHOWN, teamText } from '../rules/offer.ts';
 import styles from './offer.module.css';
 
 interface OfferProps {
@@ -38,7 +38,7 @@ function Facts({ project, sender }: { project: Project; sender: Invite['sender']
   return (
     <div className={styles.root}>
       <Words lines={2} size="sm" dir="auto">
-        {firstSentence(description) || "The owner hasn't described it yet."}
+        {description.trim() || "The owner hasn't described it yet."}
       </Words>
       <Row gap={2} align="center">
         {!isOnlySender && (

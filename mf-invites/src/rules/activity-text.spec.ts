@@ -121,7 +121,7 @@ describe('the button of an activity', () => {
   );
 
   test('is not there where nothing can be done, or it is gone', () => {
-    expect(actionOf(anActivity({ kind: 'left' }))).toBeNull();
+    for (const kind of ['left', 'left_team'] as const) expect(actionOf(anActivity({ kind }))).toBeNull();
     expect(actionOf(anActivity({ kind: 'interest_shown', project: { id: null, title: 'Old' } }))).toBeNull();
   });
 });

@@ -65,8 +65,13 @@ const AT_EVENT: Partial<Record<string, { label: string; path: '/organise' | `#${
   organiser_added: { label: 'Organise hackathon', path: '/organise' },
 };
 
-/** Where a time for a meeting has ended. */
-const MEETINGS: ReadonlySet<string> = new Set<ActivityKind>(['meeting_proposed', 'meeting_moved']);
+/** What may have been taken back or replaced since. */
+const CHANGEABLE: ReadonlySet<string> = new Set<ActivityKind>([
+  'meeting_proposed',
+  'meeting_moved',
+  'meeting_declined',
+  'project_archived',
+]);
 
 /** What became of what the reader was asked. */
 const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>> = {
@@ -83,7 +88,7 @@ const OUTCOMES: Readonly<Record<NonNullable<Activity['outcome']>, string>> = {
 /** The same of one activity; `null` while that waits. */
 export function outcomeOf({ kind, outcome }: Pick<Activity, 'kind' | 'outcome'>): string | null {
   if (!outcome) return null;
-  return MEETINGS.has(kind) ? 'Changed since then' : OUTCOMES[outcome];
+  return CHANGEABLE.has(kind) ? 'Changed since then' : OUTCOMES[outcome];
 }
 
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId' | 'outcome'>;

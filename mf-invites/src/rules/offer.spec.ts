@@ -1,19 +1,8 @@
-import { firstSentence, joinBy, teamText } from './offer.ts';
+import { joinBy, teamText } from './offer.ts';
 
 const person = (name: string) => ({ id: name, name, role: 'Tester' });
 
 describe('an offer', () => {
-  test.each([
-    ['It maps stars. It is fun.', 'It maps stars.'],
-    ['Version 2.0 maps stars! More.', 'Version 2.0 maps stars!'],
-    ['No full stop\nSecond line.', 'No full stop'],
-    ['1. Scan leaves. 2. Name them.', '1. Scan leaves.'],
-    ['We use tools, e.g. Figma.', 'We use tools, e.g. Figma.'],
-    ['  ', ''],
-  ])('says what the project is in its first sentence: %j', (description, sentence) => {
-    expect(firstSentence(description)).toBe(sentence);
-  });
-
   test('names the team, the owner first, and counts the rest', () => {
     const team = (...names: string[]) => teamText({ owner: person('Ada'), collaborators: names.map(person) });
     expect(team()).toBe('Ada');

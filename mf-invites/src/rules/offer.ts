@@ -1,17 +1,9 @@
 import { isDeadlinePast, type Project } from '@crewdeck/contract';
 
-/** Not the number of a list, nor an abbreviation. */
-const SENTENCE = /^.*?\p{L}{2,}[.!?。！？](?=\s+\P{Ll}|\s*$)/u;
 /** Of a team: names and faces. */
 export const PEOPLE_SHOWN = 3;
 
 type Named = Pick<Project, 'owner' | 'collaborators'>;
-
-/** The first sentence of a description, or its first line where it has none. */
-export function firstSentence(description: string): string {
-  const [line = ''] = description.trim().split('\n');
-  return SENTENCE.exec(line)?.[0] ?? line;
-}
 
 /** The owner first: `Ada, Grace, Alan and 2 more`. */
 export function teamText({ owner, collaborators }: Named): string {

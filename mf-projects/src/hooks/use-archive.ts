@@ -1,18 +1,24 @@
 import { DEFAULT_PROJECT_STATUS, type Project } from '@crewdeck/contract';
 import { useChangeProject } from './use-change-project.ts';
 
-/** Archives a project, or takes that back (spec 4). `onDone` gets its new status. */
+/** Archives a project, or takes that back (spec 4). It asks first where that closes people's interest for good. `onDone` gets its new status. */
 export function useArchive(project: Project, onDone: (status: Project['status']) => void = () => undefined) {
   const isArchived = project.status === 'Archived';
-  const { send, isBusy, failure } = useChangeProject(project, {
+  const { ask, send, question, isBusy, failure } = useChangeProject(project, {
     done: isArchived ? 'Project unarchived!' : 'Project archived!',
     failed: 'Failed to change project status',
     onDone: ({ status }) => onDone(status),
   });
+  const waiting = isArchived ? 0 : (project.interestCount ?? 0);
+  const toggle = () => send({ status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' });
   return {
+    title: project.title,
     isArchived,
+    waiting,
     isBusy,
-    failure,
-    toggle: () => send({ status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' }),
+    failure: question.isOpen ? null : failure,
+    question,
+    toggle,
+    press: waiting > 0 ? ask : toggle,
   };
 }

@@ -1,5 +1,5 @@
 import type { Activity, Project } from '@crewdeck/contract';
-import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,11 @@ type Answer = { status?: number; body?: unknown };
 
 /** An API that gives the same answer to each call for collaborations, and activities and own projects beside it. */
 function givenApi(collaborations: () => Answer, activities: Activity[] = [], projects: Project[] = []) {
-  const others: Partial<Record<string, unknown>> = { '/api/activities': activities, '/api/projects/mine': projects };
+  const others: Partial<Record<string, unknown>> = {
+    '/api/activities': activities,
+    '/api/projects/mine': projects,
+    [`/api/users/firebase/${aSessionUser().uid}`]: aProfile(),
+  };
   answerCalls(({ path }) => (others[path] ? { body: others[path] } : collaborations()));
 }
 
@@ -122,7 +126,8 @@ describe('the list of my collaborations', () => {
     expect(screen.queryByText(/Say hello/)).not.toBeInTheDocument();
     const { id } = aCollaboration().project;
     await act(() => router.navigate('/', { state: { joined: id } }));
-    expect(screen.getByText(/Say hello/)).toHaveTextContent(/^Say hello to your team on Night bus\.$/);
+    expect(await screen.findByText(/^You're on the team of/)).toHaveTextContent("You're on the team of Night bus.");
+    expect(screen.getByText(/Say hello/)).toHaveTextContent(/^Say hello to your team\.$/);
     expect(screen.getByRole('link', { name: 'Write to your team' })).toHaveAttribute('href', `/projects/${id}#room`);
   });
 

@@ -141,6 +141,20 @@ describe('archiving from the tab Manage', () => {
     expect(await button(status === 'Open' ? 'Unarchive' : 'Archive')).toBeVisible();
   });
 
+  it('asks first where that closes interest for good', async () => {
+    const calls = givenApi({
+      project: pageOf('owner', { interestCount: 2 }),
+      changes: { [`PATCH ${PROJECT_PATH}`]: {} },
+    });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button('Archive'));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/2 people would like to join: we close their interest/)).toBeVisible();
+    expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Archived' }]));
+  });
+
   it('says in place why it failed', async () => {
     givenApi({ project: pageOf('owner'), changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { status: 503 } } } });
     const { user } = visit({ part: '?tab=manage' });

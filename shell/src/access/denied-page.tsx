@@ -16,15 +16,15 @@ export function DeniedPage({ onCheck }: { onCheck: () => Promise<void> }) {
   };
 
   return (
-    <Page>
+    <Page width="wide">
       <Stack gap={4} align="center" className={styles.root}>
         <span className={styles.icon} aria-hidden="true">
           <LockIcon />
         </span>
         <h1>You don't have access to this page</h1>
         <Words tone="muted" size="lg" className={styles.text}>
-          Only people with the role “ops” can open it. If you're on call, ask an administrator for the role, then check
-          again.
+          It's for the people who run Crewdeck. If you're one of them, ask an administrator for the role “ops”, then
+          check again.
         </Words>
         <Cluster gap={3} justify="center">
           <Button isBusy={isChecking} onClick={() => void check()}>

@@ -5,9 +5,12 @@ import { forgetSuspension, useSuspension } from '../session/suspension.ts';
 import { contactIn } from './contact-in.ts';
 import styles from './denied-page.module.css';
 
+/** How the API's sentence begins, which goes on with the reason and whom to write to. */
+const SUSPENDED = 'Your account is suspended';
+
 /** Replaces every page for a suspended person who was just signed out, until they have read why. */
 export function SuspendedPage() {
-  const { text, contact } = contactIn(useSuspension() ?? '');
+  const { text, contact } = contactIn((useSuspension() ?? '').replace(`${SUSPENDED}. `, ''));
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -18,17 +21,21 @@ export function SuspendedPage() {
   };
 
   return (
-    <Page>
+    <Page width="wide">
       <Stack gap={4} align="center" className={styles.root}>
         <span className={styles.icon} aria-hidden="true">
           <LockIcon />
         </span>
         <h1 ref={title} tabIndex={-1}>
-          You've been signed out
+          {SUSPENDED}
         </h1>
         <Words tone="muted" size="lg" className={styles.text}>
           {text}
-          {contact ? <a href={contact.href}>{contact.label}</a> : null}
+          {contact ? (
+            <>
+              <a href={contact.href}>{contact.label}</a>.
+            </>
+          ) : null}
         </Words>
         <Words tone="muted">Write there, too, to get your data or have it deleted.</Words>
         <Cluster gap={3} justify="center">

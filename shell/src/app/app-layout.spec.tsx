@@ -60,7 +60,7 @@ describe('somebody who is suspended', () => {
     watchSuspension();
     act(() => tellSuspension('You are suspended. To object, write to help@x.test'));
 
-    expect(await screen.findByRole('heading', { level: 1, name: "You've been signed out" })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toHaveFocus();
     expect(screen.getByText(/You are suspended/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'help@x.test' })).toHaveAttribute('href', 'mailto:help@x.test');
     expect(screen.queryByText('People')).not.toBeInTheDocument();

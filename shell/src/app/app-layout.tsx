@@ -15,7 +15,10 @@ import { SkipLink } from './skip-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { SCROLL_POSITIONS, scrollKeyOf, useScrollReturn } from './use-scroll-return.ts';
 
-const SuspendedPage = lazyPage("You've been signed out", async () => (await import('./seldom-pages.ts')).SuspendedPage);
+const SuspendedPage = lazyPage(
+  'Your account is suspended',
+  async () => (await import('./seldom-pages.ts')).SuspendedPage,
+);
 
 const HiddenNotice = framePart(async () => (await import('../navigation/member-parts.ts')).HiddenNotice);
 

@@ -6,7 +6,7 @@ export function MessagesButton({ className }: { className?: string | undefined }
   const announce = () => notify.info('Messages feature coming soon!', { id: 'messages' });
   return (
     <button type="button" className={className} onClick={announce}>
-      Messages <Badge tone="amber">Soon</Badge>
+      Messages <Badge>Soon</Badge>
     </button>
   );
 }

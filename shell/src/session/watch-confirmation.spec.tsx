@@ -26,10 +26,13 @@ describe('whether an email is confirmed by now', () => {
     expect(lookForConfirmation).toHaveBeenCalledTimes(1);
   });
 
-  test('is asked when the tab is seen again', () => {
+  test.each([
+    ['the tab is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['its window is entered again', () => window.dispatchEvent(new Event('focus'))],
+  ])('is asked when %s', (_, comeBack) => {
     const { lookForConfirmation } = watch();
 
-    document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
     expect(lookForConfirmation).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,8 +3,8 @@ import type { createQueryClient } from '@crewdeck/module-sdk/host';
 import type { IdentityProvider } from './identity-provider-contract.ts';
 
 /**
- * The confirmation link opens in another tab or on another device. Asks the provider when this tab becomes visible again, and when
- * the API refuses a change because of an unconfirmed email, so that the next try works.
+ * The confirmation link opens in another tab or on another device. Asks the provider when this tab becomes visible or its
+ * window is entered again, and when the API refuses a change because of an unconfirmed email, so that the next try works.
  */
 export function watchConfirmation(
   { lookForConfirmation }: Pick<IdentityProvider, 'lookForConfirmation'>,
@@ -17,6 +17,8 @@ export function watchConfirmation(
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) look();
   });
+  // Two windows side by side are both visible.
+  window.addEventListener('focus', look);
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { error } = event.action;

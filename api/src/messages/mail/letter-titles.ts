@@ -23,6 +23,8 @@ export const LETTER_TITLES: Readonly<Record<AtOnceKind, string>> = {
   email_changed: 'Your account has a new email',
   profile_hidden: "Others can't see your profile",
   profile_shown: 'Others can see your profile',
+  suspended: "You can't use your account",
+  reinstated: 'You can use your account again',
   event_announced: 'The organisers of {project} wrote to you',
   organiser_added: "You're an organiser of {project}",
 };

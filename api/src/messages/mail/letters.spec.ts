@@ -1,4 +1,4 @@
-import { EVENTS, type EventKind, HIDDEN_PROFILE } from '@crewdeck/contract';
+import { EVENTS, type EventKind, escapeMarkup, HIDDEN_PROFILE } from '@crewdeck/contract';
 import { notificationKind } from '../../notifications/notification-kinds.ts';
 import { digestLetterOf, type Letter, letterOf } from './letters.ts';
 import type { MailEvent } from './mail-events.repository.ts';
@@ -63,7 +63,7 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
       expect(bodyOf(html)).toContain(told);
     }
     const naming = notificationKind(kind).facts?.includes('project') ? text : title;
-    expect(naming).toMatch(EVENTS[kind].sentence.includes('{project}') ? /Star Map/ : /your profile|Your account/);
+    expect(naming).toMatch(EVENTS[kind].sentence.includes('{project}') ? /Star Map/ : /your profile|your account/i);
     expect(title).not.toMatch(/^Star Map$|[{}]/);
     expect(text).toContain('Who: Olga');
   });
@@ -79,19 +79,34 @@ describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
   });
 });
 
-describe('an email about what ops did to a profile', () => {
-  const told = (contact?: string) => written(letterOf(anEvent('profile_hidden', HIDDEN), contact)).text;
-  const HIDDEN = { project: '', projectId: null, person: null, words: 'It sells essays.' };
+describe('an email about what ops did to an account', () => {
+  const OF_ACCOUNT = { project: '', projectId: null, person: null, words: 'It sells essays.' };
+  const told = (kind: EventKind, contact?: string) => written(letterOf(anEvent(kind, OF_ACCOUNT), contact));
 
-  it('says what it means, why, and how to object', () => {
-    expect(told('help@crewdeck.test')).toContain(
-      `${HIDDEN_PROFILE.means}\n\nTo object, write to help@crewdeck.test\n\nReason: It sells essays.\n\nOpen your profile: `,
+  it('says what it means, why, and then how to object', () => {
+    expect(told('profile_hidden', 'help@crewdeck.test').text).toContain(
+      `${HIDDEN_PROFILE.means}\n\nReason: It sells essays.\n\nTo object, write to help@crewdeck.test\n\nOpen your profile: `,
     );
-    expect(told()).toContain('To object, contact the people who run this site.');
+    expect(told('profile_hidden').text).toContain('To object, contact the people who run this site.');
+  });
+
+  it('says to who is suspended how they get their data, too', () => {
+    expect(told('suspended', 'help@crewdeck.test').text).toContain(
+      '\n\nReason: It sells essays.\n\nTo object, to get your data or to have it deleted, write to help@crewdeck.test\n\n',
+    );
+  });
+
+  it.each([
+    ['help@crewdeck.test', 'mailto:help@crewdeck.test'],
+    ['https://crewdeck.test/help?a&b', 'https://crewdeck.test/help?a&b'],
+  ])('links whom to write to, below the reason: %s', (contact, url) => {
+    const { html } = told('profile_hidden', contact);
+    const link = `<a href="${escapeMarkup(url)}" style="color:#17211c">${escapeMarkup(contact)}</a></p>`;
+    expect(html.indexOf(link)).toBeGreaterThan(html.indexOf('It sells essays.'));
   });
 
   it('says that it is about the account, and not that this was its email', () => {
-    expect(told()).toContain("Sent because it's about your Crewdeck account.");
+    expect(told('profile_hidden').text).toContain("Sent because it's about your Crewdeck account.");
   });
 });
 
@@ -197,12 +212,12 @@ describe('the facts of an email', () => {
     expect(proposed(ADA, BO, dev, BO, BO)?.[0]).toBe('With: Ada, Bo, Cem (Developer) and 2 more');
   });
 
-  it('name when a meeting is, by the clock of its reader', () => {
-    expect(factsOf('meeting_proposed', { timeZone: 'America/New_York' })).toEqual([
-      'Who: Olga',
-      'When: Sun 3 May, 04:00 GMT-4',
-    ]);
-  });
+  it.each(['meeting_proposed', 'meeting_cancelled'] as const)(
+    'name when a meeting is or was, by the clock of its reader: %s',
+    (kind) => {
+      expect(factsOf(kind, { timeZone: 'America/New_York' })).toEqual(['Who: Olga', 'When: Sun 3 May, 04:00 GMT-4']);
+    },
+  );
 
   it.each([
     ['Olga Berg', 'OB'],

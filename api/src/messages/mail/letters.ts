@@ -1,4 +1,4 @@
-import { contactSentence, dayText, EVENTS, type EventKind, namesInWords, objectionTo } from '@crewdeck/contract';
+import { dayText, EVENTS, type EventKind, namesInWords } from '@crewdeck/contract';
 import {
   ACTIVITY,
   linkOf,
@@ -38,6 +38,13 @@ const REASONS: Readonly<Record<Topic, string>> = {
   events: "Sent because it's about a hackathon you take part in or organise.",
 };
 
+/** Why the reader of an email may write to those who run the site. */
+const CONTACT_PURPOSES: Partial<Readonly<Record<EventKind, string>>> = {
+  email_changed: "If you didn't change it",
+  profile_hidden: 'To object',
+  suspended: 'To object, to get your data or to have it deleted',
+};
+
 /**
  * The subject says what has happened; the body says it in other words, by whom, and what to do next.
  *
@@ -49,15 +56,17 @@ export function letterOf(event: MailEvent, contact?: string): Letter {
   const title = (LETTER_TITLES as Partial<Record<EventKind, string>>)[kind] ?? '';
   const subject = LETTER_SUBJECTS[kind] ?? EVENTS[kind].sentence;
   const told = event.isNextTeam ? NEXT_TEAM : { subject, title, next: usual.next ?? '' };
+  const purpose = CONTACT_PURPOSES[kind];
   const who: EmailFact[] =
     person === null ? [] : [{ label: 'Who', value: nameOf(person), initials: initialsOf(nameOf(person)) }];
   const entry: EmailEntry = {
     title: sentenceWith(told.title, event),
     sentence: told.next,
-    about: reasons?.map(lineWithoutLinks).join(' ') ?? contactFor(kind, contact),
+    about: reasons?.map(lineWithoutLinks).join(' ') ?? '',
     description: descriptionOf(event),
     ...(!facts.includes('reason') && { words }),
     facts: [...who, ...factsOf(event)],
+    ...(purpose && { contact: { purpose, address: contact } }),
   };
   const button = linkOf(kind, projectId ?? hackathonId);
   return {
@@ -74,12 +83,6 @@ function initialsOf(name: string): string {
     .split(/\s+/u)
     .map((word) => Array.from(GRAPHEMES.segment(word), (one) => one.segment));
   return [...first.slice(0, second ? 1 : 2), ...(second ?? []).slice(0, 1)].join('').toUpperCase();
-}
-
-/** Tells the reader whom to write to, where they may want to. */
-function contactFor(kind: EventKind, contact: string | undefined): string {
-  if (kind === 'email_changed') return contactSentence("If you didn't change it", contact);
-  return kind === 'profile_hidden' ? objectionTo(contact) : '';
 }
 
 /** What an invite's project is, in its owner's words and lines, as far as they fit. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@crewdeck/contract';
+import { contactSentence, escapeMarkup } from '@crewdeck/contract';
 import { MARK } from './mail-mark.ts';
 import { linesOf, quoteOf } from './note-lines.ts';
 
@@ -8,6 +8,13 @@ export interface EmailFact {
   readonly value: string;
   /** Initials of the person that it names. Their picture would tell who opens the email, and Outlook can't show it. */
   readonly initials?: string;
+}
+
+/** Whom the reader can write to, and what for. */
+interface EmailContact {
+  readonly purpose: string;
+  /** An email or the address of a page, if the site has one. */
+  readonly address: string | undefined;
 }
 
 export interface EmailEntry {
@@ -21,6 +28,7 @@ export interface EmailEntry {
   /** How its project is described, in lines; quoted under a line that says so. */
   readonly description?: string;
   readonly facts?: readonly EmailFact[];
+  readonly contact?: EmailContact;
 }
 
 const DESCRIBED = 'About the project:';
@@ -44,10 +52,12 @@ export function textOf({ entries, button, reason, unsubscribe }: EmailContent): 
   return [...entries.flatMap(textsOf), `${button.label}: ${button.url}`, foot].join('\n\n');
 }
 
-function textsOf({ title = '', sentence, about = '', words = '', description = '', facts = [] }: EmailEntry): string[] {
+function textsOf(entry: EmailEntry): string[] {
+  const { title = '', sentence, about = '', words = '', description = '', facts = [], contact } = entry;
   const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const described = description && `${DESCRIBED}\n${quoteOf(description)}`;
-  return [title, sentence, about, words && quoteOf(words), described, lines].filter((text) => text !== '');
+  const written = contact ? contactSentence(contact.purpose, contact.address) : '';
+  return [title, sentence, about, words && quoteOf(words), described, lines, written].filter((text) => text !== '');
 }
 
 /**
@@ -74,7 +84,7 @@ const DARK = {
 /** Mail programs that know the dark of the system take these; others keep what stands in the elements. */
 const DARK_STYLES = `
   .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
-  .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
+  .text, .text a { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
   .button, .face { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
@@ -84,8 +94,10 @@ const BREAKS = 'overflow-wrap:anywhere';
 /** Where names stand: one that is written without spaces stays whole. */
 const NAME_BREAKS = `${BREAKS};word-break:keep-all`;
 
-const paragraph = (text: string, breaks = NAME_BREAKS) =>
-  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;${breaks};color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
+const paragraphOf = (markup: string, breaks: string) =>
+  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;${breaks};color:${LIGHT.text}`)}>${markup}</p>`;
+
+const paragraph = (text: string, breaks = NAME_BREAKS) => paragraphOf(escapeMarkup(text), breaks);
 
 const quote = (words: string) =>
   `<blockquote class="text" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.text};white-space:pre-line;${BREAKS}`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
@@ -104,9 +116,15 @@ const row = ({ label, value, initials }: EmailFact) =>
 const heading = (text: string) =>
   `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;${NAME_BREAKS};color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
 
-const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
+const link = (url: string, text: string, colour = LIGHT.muted) =>
+  `<a href="${escapeMarkup(url)}" style="color:${colour}">${escapeMarkup(text)}</a>`;
 
-function markupOf({ title, sentence, about, words, description, facts = [] }: EmailEntry): string {
+function contactMarkup({ purpose, address }: EmailContact): string {
+  const linked = address && link(address.includes('://') ? address : `mailto:${address}`, address, LIGHT.text);
+  return paragraphOf(contactSentence(escapeMarkup(purpose), linked), BREAKS);
+}
+
+function markupOf({ title, sentence, about, words, description, facts = [], contact }: EmailEntry): string {
   const described = description && `${paragraph(DESCRIBED)}\n${quote(description)}`;
   const ownWords = [about && paragraph(about, BREAKS), words && quote(words), described];
   const parts = [
@@ -114,6 +132,7 @@ function markupOf({ title, sentence, about, words, description, facts = [] }: Em
     sentence && paragraph(sentence),
     ...ownWords,
     facts.length > 0 && table(facts),
+    contact && contactMarkup(contact),
   ];
   return parts.filter(Boolean).join('\n');
 }

@@ -86,7 +86,7 @@ describe('what happens in a project', () => {
       body: { startsAt: inDays(2), minutes: 30 },
     });
     await api.call(owner, `DELETE ${path()}/meetings/${meeting.body.id}`);
-    await api.call(member, `POST ${path()}/leave`);
+    await api.call(owner, `POST ${path()}/removals`, { body: { userId: member.uid, words: 'Thank you.' } });
     await api.call(owner, `PATCH ${path()}`, { body: { status: 'Completed' } });
     await sendRest();
     const told = receiver.messages.sort((one, two) => (one.timestamp < two.timestamp ? -1 : 1));

@@ -44,6 +44,15 @@ test('leads somebody without a profile to make one first, as the search on the p
   expect(link).toHaveAttribute('href', '/create-profile?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1');
 });
 
+test('leads a visitor to sign in at once, and back to the dialog of the search', async () => {
+  publishSession(null);
+  answerCalls(() => ({ body: aTeamSearch() }));
+  render(createTestHost(<FindTeamButton hackathonId="hackathon-1" />).element);
+  const link = screen.getByRole('link', { name: 'Sign in to find a team' });
+  expect(link).toHaveClass('primary');
+  expect(link).toHaveAttribute('href', '/sign-in?next=%2Fhackathons%2Fhackathon-1%3Flook%3Dhackathon-1');
+});
+
 test.each([
   [false, 'Confirm your email first'],
   [true, 'Find a team'],

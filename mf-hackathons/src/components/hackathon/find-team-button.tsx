@@ -18,8 +18,8 @@ export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   const { search, profile, needs } = useSearcher(hackathonId);
   const { user } = useSession();
   const dialog = useAddressDialog(LOOK_DIALOG);
-  const needsProfile = search && !profile && needs === 'profile';
-  const step = needsProfile ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search, user);
+  const mustEnter = needs === 'sign-in' || (search !== undefined && !profile);
+  const step = mustEnter ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search, user);
   if (!step) return null;
   const { label, isFirst, to } = step;
   const variant = isFirst ? 'primary' : 'secondary';

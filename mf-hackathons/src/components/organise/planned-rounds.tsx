@@ -72,7 +72,7 @@ export function PlannedRounds({ hackathonId, rounds, sizes, timeZone }: PlannedR
           <TeamSizeField label="Team size" value={size} onValueChange={setSize} sizes={sizes} />
         </FieldRow>
         <Stack align="start" gap={3}>
-          <Button type="submit" variant="primary" isBusy={step.isBusy}>
+          <Button type="submit" isBusy={step.isBusy}>
             Plan a round
           </Button>
           <StepFailure failure={step.failure} />

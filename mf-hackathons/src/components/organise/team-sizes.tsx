@@ -36,7 +36,7 @@ export function TeamSizesForm({ hackathonId, sizes }: { hackathonId: string; siz
             <TeamSizeField label="Largest team" value={max} onValueChange={setMax} />
           </FieldRow>
           <Stack align="start" gap={3}>
-            <Button type="submit" variant="primary" isBusy={step.isBusy}>
+            <Button type="submit" isBusy={step.isBusy}>
               Save allowed sizes
             </Button>
             <StepFailure failure={step.failure} />

@@ -76,6 +76,10 @@ export function LookDialog({ hackathon, profile, isSeeking, wasNamed, wasShown, 
               <Words tone="muted">
                 Organisers see your name, picture, roles, skills and hours, and whether you have a team.
               </Words>
+              <Words tone="muted">
+                People in a team we propose see your profile, your contact line and your answer. They see your email
+                once the team forms.
+              </Words>
               <Checkbox checked={isNamed} onChange={(event) => change({ isNamed: event.target.checked })}>
                 Show my name and picture to everyone on the event page
               </Checkbox>

@@ -33,7 +33,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
   return (
     <SearchCard
       note={seekersWords(search.seekers, true)}
-      lead={<strong>{ended ? fellThroughWords(ended, unplacedBecause) : LEAD}</strong>}
+      lead={<strong>{ended ? fellThroughWords(ended, unplacedBecause, profile.id) : LEAD}</strong>}
       actions={
         <>
           <Button onClick={onChange}>

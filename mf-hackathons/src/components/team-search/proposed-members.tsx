@@ -15,10 +15,12 @@ interface ProposedMembersProps {
   members: readonly Member[];
   /** Of who reads it. */
   profileId: string;
+  /** The team has not formed yet, so what each has said matters. */
+  showsAnswers?: boolean;
 }
 
-/** Who would be on the team, and what each has said. */
-export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
+/** Who is or would be on the team, and what each has said. */
+export function ProposedMembers({ members, profileId, showsAnswers = false }: ProposedMembersProps) {
   return (
     <Stack aria-label="Who's on it" as="ul" gap={3}>
       {members.map(({ id, name, pictureUrl, role, answer }) => (
@@ -37,7 +39,7 @@ export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
                 </Words>
               ) : null}
             </span>
-            <Badge tone={ANSWERS[answer].tone}>{ANSWERS[answer].words}</Badge>
+            {showsAnswers ? <Badge tone={ANSWERS[answer].tone}>{ANSWERS[answer].words}</Badge> : null}
           </Cluster>
         </Row>
       ))}

@@ -1,8 +1,10 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
 import { aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
 import { DONE, openPart, press } from '../../testing/visit-team-search.tsx';
 
@@ -25,6 +27,7 @@ describe('a team that is proposed', () => {
       expect.stringMatching(/Ada Lovelace \(you\) · DeveloperNot answered yet$/),
       expect.stringMatching(/Grace HopperNot answered yet$/),
     ]);
+    expect(card.getByText(/^The first to say yes would own/)).toBeVisible();
     expect(card.getByText('Together you know React and Go.')).toBeVisible();
     expect(card.getByText('Swift')).toBeVisible();
     expect(card.getByText(/^Answer by/)).toHaveTextContent(/^Answer by Sun 1 Feb 2099, \d\d:\d\d [A-Z]\S+$/);
@@ -39,9 +42,7 @@ describe('a team that is proposed', () => {
   it('says what each answer leads to, before it is given', async () => {
     openPart({ search: proposing() });
 
-    const consequences = await screen.findByText(
-      /^Once you're a team, your teammates see your contact line and email\./,
-    );
+    const consequences = await screen.findByText(/^Once you're a team, your teammates see your email\./);
     const yes = screen.getByRole('button', { name: "Yes, I'm in" });
     expect(consequences.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const no = screen.getByText("If you say no, this team ends, and you both stay in the search. We won't ask why.");
@@ -94,10 +95,16 @@ describe('a team that is proposed', () => {
   );
 
   it.each([
-    ['waiting', "If you say no, you're back in the search. We'll keep everyone who said yes together"],
-    ['yes', "If someone says no, we'll keep you together with everyone else who said yes"],
+    [
+      'waiting',
+      "We'll keep everyone who said yes together, and look for a team for them again, with or without new people.",
+    ],
+    [
+      'yes',
+      "If someone says no, we'll keep you together with everyone else who said yes, and look for a team again, with or without new people.",
+    ],
   ] as const)(
-    'says, where it is larger and the answer is "%s", that everyone who said yes stays together',
+    'says, where it is larger and the answer is "%s", that everyone who said yes stays together, and may be asked again',
     async (answer, words) => {
       openPart({ search: proposing({ size: 3, answer }) });
       expect(await screen.findByText(words, { exact: false })).toBeVisible();
@@ -182,7 +189,7 @@ describe('a team that is proposed', () => {
     expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
   });
 
-  it('shows who is on it once everybody has said yes, and leads to its room and its page', async () => {
+  it('shows who is on it once everybody has said yes, and leads to its room, its page and their contacts', async () => {
     const project = { id: 'p1', title: "Ada's team for Climate Hack" };
     const [ada, grace] = aTeamProposal().members;
     const members = [ada, { ...grace, pictureUrl: '/api/pictures/grace.webp' }] as TeamProposal['members'];
@@ -192,11 +199,26 @@ describe('a team that is proposed', () => {
     const team = within(region);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your team');
     expect(team.getByRole('heading', { name: "You're a team" })).toBeVisible();
-    expect(team.getByText(/^Everyone said yes/)).toHaveTextContent(/^Everyone said yes: Grace Hopper and you\.$/);
+    expect(team.getByText('Everyone said yes.')).toBeVisible();
+    const rows = within(team.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['ALAda Lovelace (you) · Developer', 'Grace Hopper']);
+    expect(team.getByText(/^Their emails/)).toHaveTextContent(
+      "Their emails and contact lines are on the project's page.",
+    );
+    expect(team.getByRole('link', { name: "the project's page" })).toHaveAttribute('href', '/projects/p1#team');
     expect(region.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
-    expect(team.getByText('AL')).toBeInTheDocument();
     expect(team.getByRole('link', { name: 'Say hello' })).toHaveAttribute('href', '/projects/p1#room');
     expect(team.getByRole('link', { name: project.title })).toHaveAttribute('href', '/projects/p1');
+  });
+
+  it('leads to its project once, for the owner in the list of theirs', async () => {
+    const project = { id: 'p1', title: 'Tide clock' };
+    const ownProjects = [{ ...project, isSeeking: false }];
+    openPart({ search: aTeamSearch({ ownProjects, proposal: aTeamProposal({ state: 'formed', project }) }) });
+
+    await screen.findByRole('region', { name: "You're a team" });
+    const link = screen.getByRole('link', { name: 'Tide clock' });
+    expect(screen.getByRole('list', { name: 'Your projects for this event' })).toContainElement(link);
   });
 
   it('names all of a large team, and leads nowhere once its project is gone', async () => {
@@ -208,19 +230,33 @@ describe('a team that is proposed', () => {
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members }) }) });
 
     const team = within(await screen.findByRole('region', { name: "You're a team" }));
-    expect(team.getByText(/^Everyone said yes/)).toHaveTextContent('Bo, Cem, Dia, Eva, Fay, Gus, Hal and you.');
-    expect(team.queryByRole('link')).toBeNull();
+    expect(team.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(members.map(({ name }) => name));
   });
 
   it.each([
-    [1, 2, "a teammate whose profile you can't see and you."],
-    [1, 4, "3 teammates whose profiles you can't see and you."],
-    [2, 3, "Grace Hopper, a teammate whose profile you can't see and you."],
+    [1, 2, "a teammate whose profile you can't see."],
+    [1, 4, "3 teammates whose profiles you can't see."],
   ])('says of a team of which it shows %d of %d who are not named', async (shown, size, words) => {
     const members = aTeamProposal().members.slice(0, shown);
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', members, size }) }) });
 
-    expect(await screen.findByText(/^Everyone said yes/)).toHaveTextContent(`Everyone said yes: ${words}`);
+    expect(await screen.findByText(/^Everyone said yes/)).toHaveTextContent(`Everyone said yes, also ${words}`);
+  });
+
+  it('that falls through meanwhile comes into sight, and not at later visits', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    scroll.mockClear();
+    let search = proposing(SAID_YES);
+    const { queryClient } = openPart({ search: () => ({ body: search }) });
+    await screen.findByRole('heading', { name: 'You said yes.' });
+    search = proposing({ ...SAID_YES, state: 'ended' });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/^You said yes, but not everyone did/)).toBeVisible();
+    expect(scroll.mock.contexts).toEqual([document.getElementById(FIND_TEAM_ID)]);
+    cleanup();
+    openPart({ search });
+    expect(await screen.findByText(/^You said yes, but not everyone did/)).toBeVisible();
+    expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   it('moves once when it is formed, into sight, and not at later visits', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
-import { waitingWords } from '../../rules/team-words.ts';
+import { ownerWords, waitingWords } from '../../rules/team-words.ts';
 import { AlternativeTeam } from './alternative-team.tsx';
 import { Faces } from './faces.tsx';
 import { ProposedMembers } from './proposed-members.tsx';
@@ -28,13 +28,13 @@ const MISSING = 'Still missing for this event';
 const afterOwnNo = ({ size }: TeamProposal) =>
   size === 2
     ? 'If you say no, this team ends, and you both stay in the search.'
-    : "If you say no, you're back in the search. We'll keep everyone who said yes together, and look for more people for them.";
+    : "If you say no, you're back in the search. We'll keep everyone who said yes together, and look for a team for them again, with or without new people.";
 
 /** What somebody else's no leads to. */
 const afterTheirNo = ({ size }: TeamProposal) =>
   size === 2
     ? 'If they say no, this team ends, and you both stay in the search.'
-    : "If someone says no, we'll keep you together with everyone else who said yes, and look for more people.";
+    : "If someone says no, we'll keep you together with everyone else who said yes, and look for a team again, with or without new people.";
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
@@ -66,7 +66,8 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
             This is the team of <bdi>{project.title}</bdi>, with others who'd join it.
           </p>
         ) : null}
-        <ProposedMembers members={proposal.members} profileId={profileId} />
+        <ProposedMembers members={proposal.members} profileId={profileId} showsAnswers />
+        <Words tone="muted">{ownerWords(proposal, profileId)}</Words>
         {reasons.length > 0 ? (
           <ul aria-label="Why this team" className={styles.reasons}>
             {reasons.map((reason) => (
@@ -132,7 +133,7 @@ function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
         </Stack>
       ) : null}
       <Stack gap={2} className={hasSaidYes ? '' : styles.answer}>
-        {hasSaidYes ? null : <Words>Once you're a team, your teammates see your contact line and email.</Words>}
+        {hasSaidYes ? null : <Words>Once you're a team, your teammates see your email.</Words>}
         <Cluster gap={3} fills="on-phones">
           {hasSaidYes ? null : (
             <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>

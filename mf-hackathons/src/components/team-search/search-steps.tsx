@@ -1,8 +1,8 @@
-import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
+import type { Hackathon, Profile, TeamProposal, TeamSearch } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
 import { lazyDialog, Stack, Words } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
-import { LOOK_DIALOG } from '../../rules/find-team-id.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FIND_TEAM_ID, LOOK_DIALOG } from '../../rules/find-team-id.ts';
 import { teamSearchState } from '../../rules/team-search-state.ts';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
@@ -27,8 +27,10 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   const look = () => open('look', hackathon.id);
   const state = teamSearchState(search, isOver);
   const isAsked = state === 'asked' || state === 'waiting';
+  useFallInSight(search.proposal);
   // A link to the dialog may be older than the team.
   const mayLook = state !== 'over' && state !== 'formed' && state !== 'on-team';
+  const isListed = !isOver && search.ownProjects.some(({ id }) => id === search.proposal?.project?.id);
   return (
     <Stack gap={5}>
       {stepOf()}
@@ -57,7 +59,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   function stepOf(): ReactNode {
     const { proposal } = search;
     if (state === 'over') return <Words tone="muted">This event has begun, so the team search has ended.</Words>;
-    if (state === 'formed') return proposal && <FormedTeam proposal={proposal} profileId={profile.id} />;
+    if (state === 'formed') return proposal && <FormedTeam {...{ proposal, isListed }} profileId={profile.id} />;
     if (isAsked) return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;
     if (state === 'on-team') return search.team && <OnTeam team={search.team} />;
     if (state === 'looking') return <LookingStep {...{ hackathon, search, profile }} onChange={look} />;
@@ -65,4 +67,14 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
     if (project) return <ProjectLookingStep search={search} project={project} />;
     return <OfferStep search={search} hasStopped={state === 'stopped'} onLook={look} />;
   }
+}
+
+/** Something shorter takes the place of a team that falls through, and on a phone it may be above the window. */
+function useFallInSight(proposal: TeamProposal | null): void {
+  const before = useRef(proposal);
+  useEffect(() => {
+    const hasFallen = before.current?.state === 'open' && proposal?.state === 'ended';
+    before.current = proposal;
+    if (hasFallen) document.getElementById(FIND_TEAM_ID)?.scrollIntoView({ block: 'nearest' });
+  }, [proposal]);
 }

@@ -37,12 +37,15 @@ describe('what organisers send and see of somebody who takes part', () => {
     expect(screen.queryByRole('button', { name: 'Turn off emails' })).not.toBeInTheDocument();
   });
 
-  it('asks before somebody is named on the page', async () => {
+  it('says what teammates see, and asks before somebody is named on the page', async () => {
     const { changes } = openPart();
 
     await press('Find a team');
     const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
     const privacy = within(dialog.getByRole('group', { name: 'Privacy' }));
+    const proposed =
+      'People in a team we propose see your profile, your contact line and your answer. They see your email once the team forms.';
+    expect(privacy.getByText(proposed)).toBeVisible();
     const box = privacy.getByRole('checkbox', { name: 'Show my name and picture to everyone on the event page' });
     expect(box).not.toBeChecked();
     await userEvent.click(box);

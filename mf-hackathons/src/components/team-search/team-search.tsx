@@ -2,7 +2,7 @@ import type { Hackathon } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { FIND_TEAM_ID } from '../../rules/find-team-id.ts';
-import { isPlacedSoon, takesPart, teamSearchState } from '../../rules/team-search-state.ts';
+import { takesPart, teamSearchState } from '../../rules/team-search-state.ts';
 import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { RoundNotice } from './round-notice.tsx';
@@ -38,9 +38,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
-      {search && !isOver && !hasTeam && !hasProposal && !isPlacedSoon(search) && (
-        <RoundNotice rounds={search.plannedRounds} />
-      )}
+      {search && !isOver && !hasTeam && !hasProposal && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep hackathonId={hackathon.id} needs={needs} search={search} />}
       {search && profile && takesPart(search) && (

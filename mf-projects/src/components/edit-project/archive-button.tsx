@@ -1,13 +1,24 @@
-import { ArchiveIcon, ArchiveRestoreIcon, Button } from '@crewdeck/ui-kit';
+import { ArchiveIcon, ArchiveRestoreIcon, Button, ConfirmDialog } from '@crewdeck/ui-kit';
 import type { useArchive } from '../../hooks/use-archive.ts';
 
 /** Archives a project, or takes that back. The caller shows why it failed. */
 export function ArchiveButton({ archive }: { archive: ReturnType<typeof useArchive> }) {
-  const Icon = archive.isArchived ? ArchiveRestoreIcon : ArchiveIcon;
+  const { title, isArchived, waiting, isBusy, question, toggle, press } = archive;
+  const Icon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
+  const people = waiting === 1 ? '1 person' : `${waiting} people`;
   return (
-    <Button isBusy={archive.isBusy} onClick={archive.toggle}>
-      <Icon aria-hidden="true" />
-      {archive.isArchived ? 'Unarchive' : 'Archive'}
-    </Button>
+    <>
+      <Button isBusy={isBusy && !question.isOpen} onClick={press}>
+        <Icon aria-hidden="true" />
+        {isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <ConfirmDialog
+        {...question}
+        onConfirm={toggle}
+        title={<bdi>{`Archive ${title}?`}</bdi>}
+        text={`Nobody can join while it's archived. ${people} would like to join: we close their interest, and unarchiving doesn't bring it back.`}
+        confirmLabel="Archive"
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contract';
+import { agoText, FORMER_MEMBER, localMinuteText, type TeamNote } from '@crewdeck/contract';
 import { Avatar, Cluster, LinkedWords, Row, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { PersonName } from '../person-name.tsx';
@@ -6,6 +6,8 @@ import { DeleteNote } from './delete-note.tsx';
 import { EditNote } from './edit-note.tsx';
 import { ReportNote } from './report-note.tsx';
 import styles from './team-room-section.module.css';
+
+const DAY_MS = 86_400_000;
 
 interface TeamNoteRowProps {
   projectId: string;
@@ -31,7 +33,7 @@ export function TeamNoteRow({ projectId, note, pictureUrl, hasPage, isOwn, isOpe
           <Cluster gap={2} align="baseline" className={styles.head}>
             {author ? <PersonName person={author} hasPage={hasPage} /> : <span>{FORMER_MEMBER.name}</span>}
             <Words as="span" tone="muted" size="sm">
-              <time dateTime={createdAt}>{localMinuteText(createdAt)}</time>
+              <time dateTime={createdAt}>{writtenText(createdAt, Date.now())}</time>
               {editedAt ? ', edited' : null}
             </Words>
           </Cluster>
@@ -50,4 +52,9 @@ export function TeamNoteRow({ projectId, note, pictureUrl, hasPage, isOwn, isOpe
       </Stack>
     </Row>
   );
+}
+
+/** `5 minutes ago`, and after a day the moment. @param now in milliseconds */
+function writtenText(at: string, now: number): string {
+  return now - Date.parse(at) < DAY_MS ? agoText(at, now) : localMinuteText(at);
 }

@@ -24,11 +24,13 @@ export function TeamRoomSection({ project }: { project: ProjectPage }) {
   useSeen(project.id, SHOWN_HERE);
   return (
     <section id={ROOM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
-      {/* The tab says it to the eye. */}
-      <h2 ref={title} id={titleId} tabIndex={-1}>
-        <VisuallyHidden>Team room</VisuallyHidden>
-      </h2>
-      <p className={styles.hint}>Only your team sees what's here.</p>
+      <div>
+        {/* The tab says it to the eye. */}
+        <h2 ref={title} id={titleId} tabIndex={-1}>
+          <VisuallyHidden>Team room</VisuallyHidden>
+        </h2>
+        <p className={styles.hint}>Only your team sees what's here.</p>
+      </div>
       <TeamRoom project={project} />
     </section>
   );

@@ -28,7 +28,7 @@ export function WriteNote({ projectId }: { projectId: string }) {
     >
       <Cluster gap={3} align="center">
         {/* A second press, once the note is sent, isn't an attempt to send nothing. */}
-        <Button type={isDone && !words ? 'button' : 'submit'} isBusy={isBusy}>
+        <Button type={isDone && !words ? 'button' : 'submit'} variant="primary" isBusy={isBusy}>
           <SendIcon aria-hidden="true" />
           Send note
         </Button>

@@ -25,7 +25,8 @@ export function EmailChangeForm({ email }: { email: string }) {
   if (change.isDone) {
     return (
       <Notice tone="success" role="status">
-        We've sent a link to <bdi>{change.input}</bdi>. Open it to change your email, then sign in with the new one.
+        We've sent a link to <bdi>{change.input}</bdi>. Open it to change your email. You may have to sign in again,
+        with the new one.
       </Notice>
     );
   }

@@ -48,7 +48,7 @@ describe('a change of email', () => {
 
     await act(async () => finish());
     expect(await screen.findByRole('status')).toHaveTextContent(
-      "We've sent a link to ada@new.example. Open it to change your email, then sign in with the new one.",
+      "We've sent a link to ada@new.example. Open it to change your email. You may have to sign in again, with the new one.",
     );
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { dayAndTimeText } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
@@ -122,6 +123,14 @@ describe('the next step on the start page', () => {
     expect(waysOn().map(([title]) => title)).toEqual(['Who wants to join', 'Your project', 'Find people']);
     const tiles = within(screen.getByRole('region', { name: "What's next?" })).getAllByRole('listitem');
     expect(new Set(tiles.map((tile) => tile.querySelector('svg')?.innerHTML)).size).toBe(3);
+  });
+
+  it('asks after a proposed team whether the person can make a meeting', async () => {
+    const startsAt = '2027-05-02T18:00:00Z';
+    const meeting = { kind: 'meeting', id: 'p1', title: 'Kick-off', project: 'Kerbside', startsAt, day: '2027-05-02' };
+    await openLanding(aProfile(), { comingUp: [{ ...meeting, part: 'unanswered' }] });
+    expect(waysOn()[0]).toEqual(['Can you make it?', '/projects/p1#room']);
+    expect(screen.getByText(`Kick-off, ${dayAndTimeText(startsAt)} · Kerbside`)).toBeVisible();
   });
 
   it('begins with a proposed team that waits for an answer, until when', async () => {

@@ -1,6 +1,7 @@
-import { aProfile } from '@crewdeck/module-sdk/builders';
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openLanding, waysOn } from './testing/open-landing.tsx';
 
@@ -10,7 +11,7 @@ const JOINED = {
 };
 const FINISHED = { ...JOINED, id: 'a2', kind: 'project_completed', person: null };
 
-const answered = (calls: Awaited<ReturnType<typeof openLanding>>) => () =>
+const answered = (calls: Awaited<ReturnType<typeof openLanding>>['calls']) => () =>
   calls.filter(({ path }) => path.startsWith('/api/activities')).map(({ method, path, body }) => [method, path, body]);
 
 beforeEach(() => void answerCalls(() => new Promise(() => {})));
@@ -85,24 +86,33 @@ describe('news on the start page', () => {
     expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
   });
 
+  it('reads what is new again once there is more', async () => {
+    const { calls, queryClient } = await openLanding(aProfile(), { unread: 1, activities: [JOINED] });
+    await screen.findByText('Say hello in the team room.');
+    const lists = () => calls.filter(({ path }) => path === '/api/activities');
+    const read = lists().length;
+    act(() => void queryClient.setQueryData(myDataKeys.unreadActivities(aSessionUser().uid), 2));
+    await waitFor(() => expect(lists()).toHaveLength(read + 1));
+  });
+
   it('is silent of news where other tiles tell all of it', async () => {
     const activities = [{ ...JOINED, kind: 'interest_shown' }];
     const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
-    const calls = answered(await openLanding(aProfile(), { unread: 1, activities, projects }));
+    const calls = answered((await openLanding(aProfile(), { unread: 1, activities, projects })).calls);
     await waitFor(() => expect(calls()).toHaveLength(1));
     await screen.findByText('Who wants to join');
     expect(screen.queryByText("What's new")).not.toBeInTheDocument();
   });
 
   it('takes a moment for read once its tile is pressed, and counts it with no other news', async () => {
-    const calls = answered(await openLanding(aProfile(), { unread: 1, activities: [JOINED] }));
+    const calls = answered((await openLanding(aProfile(), { unread: 1, activities: [JOINED] })).calls);
     await userEvent.click(await screen.findByRole('link', { name: 'Tomáš joined Night bus' }));
     await waitFor(() => expect(calls()).toContainEqual(['PUT', '/api/activities/read', { ids: ['a1'] }]));
     expect(screen.queryByText(/since you last looked/)).not.toBeInTheDocument();
   });
 
   it('asks for no news while nothing is unread', async () => {
-    const calls = answered(await openLanding(aProfile()));
+    const calls = answered((await openLanding(aProfile())).calls);
     expect(waysOn()[0]).toEqual(['Find a project', '/explore-projects']);
     expect(calls()).toEqual([]);
   });

@@ -42,7 +42,8 @@ export function useTeamNews(over: readonly string[]) {
   const unread = useUnreadActivities();
   const hasUnread = unread > 0;
   const { data = NONE, isPending } = useQuery({
-    queryKey: [...myDataKeys.activities(uid), 'team-news', hasUnread],
+    // Whatever is new is read, too.
+    queryKey: [...myDataKeys.activities(uid), 'team-news', unread],
     queryFn: async ({ signal }) => {
       if (!hasUnread) return NONE;
       return (await http.getPage('GET /api/activities', { query: { limit: ACTIVITIES_READ }, signal })).items;

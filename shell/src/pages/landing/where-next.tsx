@@ -10,6 +10,7 @@ import {
 import { myDataKeys, useMyCollaborations, useMyProjects, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import {
   BellIcon,
+  CalendarClockIcon,
   Card,
   CardGrid,
   CardTitle,
@@ -130,6 +131,7 @@ function Tiles({ profile }: WhereNextProps) {
   const isAsked = invites.count > 0;
   const tiles: Tile[] = [
     ...(proposal ? [tileOf(proposal)] : []),
+    ...meetingTiles(dates.data ?? []),
     ...(profile?.name === '' ? [ADD_NAME] : []),
     ...interestTiles(projects.data ?? []),
     ...(isAsked ? [answers] : []),
@@ -190,6 +192,14 @@ function tileOf({ id, title, startsAt }: ComingUp) {
     title: 'A team for you',
     text: startsAt ? `Answer by ${dayAndTimeText(startsAt)} · ${title}` : `Waiting for your answer · ${title}`,
   };
+}
+
+/** Of the next meeting that waits for the person's answer. */
+function meetingTiles(dates: readonly ComingUp[]): Tile[] {
+  const asked = dates.find(({ part }) => part === 'unanswered');
+  if (!asked?.startsAt) return [];
+  const text = `${asked.title}, ${dayAndTimeText(asked.startsAt)} · ${asked.project}`;
+  return [{ to: `/projects/${asked.id}#room`, Icon: CalendarClockIcon, title: 'Can you make it?', text }];
 }
 
 /** Of people who would like to join the person's running projects, one tile. */

@@ -27,7 +27,7 @@ interface Lists {
 
 const alone = (project: object) => ({ collaborators: [], ...project });
 
-/** The start page of somebody, once what needs their attention is drawn. @returns its calls */
+/** The start page of somebody, once what needs their attention is drawn. @returns its calls and cache */
 export async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}, person = SOMEBODY) {
   const { comingUp = [], invites = [], projects = [], collaborations = [], unread = 0, activities = [] } = lists;
   const calls = answerCalls(({ path }) => ({ body: path === '/api/activities' ? activities : [] }));
@@ -41,7 +41,7 @@ export async function openLanding(profile: ReturnType<typeof aProfile> | null, l
   act(() => publishSession(person));
   await act(async () => void render(host.element));
   await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
-  return calls;
+  return { calls, queryClient: host.queryClient };
 }
 
 /** Title and address of each tile. */

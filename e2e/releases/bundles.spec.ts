@@ -6,8 +6,8 @@ import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/regist
 import { expect, test } from '../support/test.ts';
 
 const MODULES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
-/** A default Module Federation entry takes 29 kB; ours is 0.14 to 0.18 of that: each file of a module is some 60 bytes in it. */
-const MOST_BYTES_OF_AN_ENTRY = 5_300;
+/** A default Module Federation entry takes 29 kB; ours is 0.14 to 0.19 of that: each file of a module is some 60 bytes in it. */
+const MOST_BYTES_OF_AN_ENTRY = 5_400;
 
 /** Traces that these libraries leave in code even when it is minified. */
 const FINGERPRINTS = [

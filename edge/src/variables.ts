@@ -115,7 +115,7 @@ export const VARIABLES = {
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an email or the address of a page, or nothing',
-    "whom the privacy page and hidden people's start page name to write to, the same as the API's",
+    "whom the privacy page, and what hidden people read on each page, name to write to; the same as the API's",
   ),
   ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,

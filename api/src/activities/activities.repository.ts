@@ -1,6 +1,6 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { DataSource, IsNull } from 'typeorm';
 import { execute, queryRows } from '../database/query.ts';
 import { isoTime, literal } from '../database/sql.ts';
@@ -8,7 +8,7 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
+import { isListed, isOfSomebodySeen, isOutdated } from '../visibility/activity-conditions.ts';
 import { coverUrlOf, pictureUrlOf } from '../visibility/picture-conditions.ts';
 import { isMember, isVisibleTo } from '../visibility/project-conditions.ts';
 import { proposalOutcome, proposedWith } from '../visibility/proposal-conditions.ts';
@@ -16,22 +16,10 @@ import { ActivityEntity } from './activity.entity.ts';
 
 const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
 
-const endedUnless = (known: Sql) => sql`CASE WHEN NOT EXISTS (SELECT ${known}) THEN 'ended' END`;
-const MEETING = sql`FROM team_meetings t WHERE t.project_id = a.project_id AND t.starts_at = a.meets_at AND NOT t.is_cancelled`;
-const IS_STILL_DECLINED = sql`AND EXISTS (
-  SELECT FROM team_meeting_answers said WHERE said.meeting_id = t.id AND said.user_id = a.person_id AND said.answer = 'declined')`;
-
-/**
- * What became of what the reader was asked: of somebody's interest, which they may have shown again since, a proposed team, a
- * project that was offered to them, a time for a meeting, or an archived project.
- */
+/** What became of what it says: of somebody's interest, which they may have shown again since, of a proposed team, or it is outdated. */
 const OUTCOME = sql`
-  CASE a.kind WHEN 'team_proposed' THEN ${proposalOutcome(sql`a`)}
-    WHEN 'handover_offered' THEN ${endedUnless(sql`FROM projects p WHERE p.id = a.project_id AND p.handover_to = a.user_id`)}
-    WHEN 'meeting_proposed' THEN ${endedUnless(MEETING)} WHEN 'meeting_moved' THEN ${endedUnless(MEETING)}
-    WHEN 'meeting_declined' THEN ${endedUnless(sql`${MEETING} ${IS_STILL_DECLINED}`)}
-    WHEN 'project_archived' THEN ${endedUnless(sql`FROM projects p WHERE p.id = a.project_id AND p.status = 'Archived'`)}
-    WHEN 'interest_shown' THEN (
+  CASE WHEN ${isOutdated(sql`a`)} THEN 'ended' WHEN a.kind = 'team_proposed' THEN ${proposalOutcome(sql`a`)}
+    WHEN a.kind = 'interest_shown' THEN (
     SELECT CASE WHEN a.created_at < n.created_at THEN 'closed' WHEN EXISTS (
       SELECT FROM project_members m WHERE m.project_id = n.project_id AND m.user_id = n.user_id) THEN 'joined'
       ELSE nullif(n.status, 'shown') END

@@ -142,7 +142,7 @@ describe('best fit', () => {
 
       expect(names(list)).toEqual(['Knows', 'Other']);
       expect(list[0]?.fit).toEqual({
-        strength: 'strong',
+        strength: 'possible',
         reasons: ['Brings Go, which nobody on the team has.'],
         missing: [],
         isNewcomer: false,

@@ -52,11 +52,10 @@ export async function endPlaces(manager: EntityManager, ending: Ending): Promise
 }
 
 /** The same of somebody who leaves or is removed. Their team is told, and a project of nobody is deleted. */
-export async function partFromTeams(manager: EntityManager, by: string | null, ending: Ending): Promise<void> {
+export async function partFromTeams(manager: EntityManager, by: string, ending: Ending): Promise<void> {
   const projectIds = await endPlaces(manager, ending);
   const partings = projectIds.map((projectId) => ({ projectId, personId: ending.userId, by }));
-  if (by === ending.userId) await notify(manager, 'left_team', partings);
-  else await notify(manager, 'left', partings);
+  await notify(manager, by === ending.userId ? 'left_team' : 'left', partings);
   const ofNobody = await queryRows<{ id: string }>(manager, ofNobodyAmong(projectIds));
   await deleteProjects(
     manager,

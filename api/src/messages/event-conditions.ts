@@ -1,6 +1,6 @@
 import { EVENTS } from '@crewdeck/contract';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { isOfSomebodySeen } from '../visibility/activity-conditions.ts';
+import { isOfSomebodySeen, isOutdated } from '../visibility/activity-conditions.ts';
 import type { ChannelName } from './channel.ts';
 
 const TOPIC_OF = Object.fromEntries(Object.entries(EVENTS).map(([kind, { topic }]) => [kind, topic]));
@@ -18,15 +18,16 @@ const isWithinProposalLimit = (event: Sql) => sql`
 
 /**
  * Whether an event may still be sent through a channel: its person wants that and is not suspended, everybody whom it names is
- * visible to them, they have not read it meanwhile or refused the hackathon's announcements, and an invite still waits. Mail
- * also has a limit of proposed teams a day, and of those that fell through. Who is suspended reads only of that.
+ * visible to them, they have not read it meanwhile or refused the hackathon's announcements, and an invite still waits. It
+ * also still has to be so. Mail has a limit of proposed teams a day, and of those that fell through. Somebody who is suspended is
+ * told only that they are.
  *
  * @param event alias of `activities`
  * @param person alias of `users`: whom it concerns
  */
 export const isToBeTold = (event: Sql, person: Sql, channel: ChannelName) => sql`
   (${person}.suspended_reason IS NULL OR ${event}.kind = 'suspended') AND ${isOfSomebodySeen(event)}
-  AND (${event}.read_at IS NULL OR ${event}.kind = 'invite_received')
+  AND NOT (${isOutdated(event)}) AND (${event}.read_at IS NULL OR ${event}.kind = 'invite_received')
   AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon', 'invite_reminder') OR EXISTS (
     SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
     AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))

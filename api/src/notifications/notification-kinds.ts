@@ -24,7 +24,7 @@ export type NotificationKind = Email & {
   readonly link?: NotificationLink;
   /** For so long it can be taken back, so no email or push goes out. */
   readonly undoMs?: number;
-  /** Each person reads it of a project at most once a day, or once a day of each person whom it names. */
+  /** Each person reads it of a project at most once a day, or once a day of each person whom it names and the meeting that it is about. */
   readonly onceADay?: 'by_project' | 'by_person';
 };
 
@@ -92,7 +92,7 @@ export const NOTIFICATION_KINDS = {
   interest_closed: { to: ['named'], email: 'digest' },
   interest_finished: { to: ['named'], email: 'digest' },
   joined: { to: ['members'], email: 'digest', facts: ['role'] },
-  /** By themselves; `left` is told of who was removed. */
+  /** By themselves. `left` is told of who was removed, and was of both before December 2026. */
   left_team: { to: ['members', 'owner'], email: 'digest' },
   left: { to: ['members', 'owner'], email: 'digest' },
   removed: {

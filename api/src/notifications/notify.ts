@@ -34,7 +34,7 @@ const PEOPLE: Record<Recipient, Sql> = {
 
 const notToldToday = (kind: EventKind, of: 'by_project' | 'by_person') => sql`AND NOT EXISTS (
   SELECT FROM activities a WHERE a.project_id = p.id AND a.user_id = u.id AND a.kind = ${kind}
-    ${of === 'by_person' ? sql`AND a.person_id = h."personId"` : empty} AND a.created_at > now() - interval '1 day')`;
+    ${of === 'by_person' ? sql`AND a.person_id = h."personId" AND a.meets_at = h."meetsAt"` : empty} AND a.created_at > now() - interval '1 day')`;
 
 /** People who are being deleted are locked, and passed over. A received invite is read: the bell counts it. */
 const insert = (kind: EventKind, happenings: readonly Happening[]) => {

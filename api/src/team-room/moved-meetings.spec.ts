@@ -52,6 +52,15 @@ describe('a meeting that is answered, moved or cancelled', () => {
     expect(await activitiesOf(member)).toHaveLength(told.length);
   });
 
+  it('tells who moved it again that somebody cannot make the new time either', async () => {
+    const { id } = (await propose(member)).body;
+    await answer(owner, id, 'declined');
+    await move(member, id, inDays(2));
+    await answer(owner, id, 'declined', 1);
+    const declines = (await activitiesOf(member)).filter(({ kind }) => kind === 'meeting_declined');
+    expect(declines.map(({ outcome }) => outcome)).toEqual([null, 'ended']);
+  });
+
   it('tells nobody of an answer once its proposer has left the team', async () => {
     const { id } = (await propose(member)).body;
     await api.call(member, `POST /api/projects/${project.id}/leave`);

@@ -6,6 +6,11 @@ import { isVisibleTo } from '../visibility/project-conditions.ts';
 import { isSearchOf, PROPOSAL_PEOPLE } from '../visibility/proposal-conditions.ts';
 import { alternativesOf, isOnTeam, STANDS } from './team-search.conditions.ts';
 
+/** Whether somebody of `team_proposals t` still belongs to it: on the team that it became, or in a search that goes on after it fell through. */
+const belongs = (person: Sql, search: Sql) => sql`
+  CASE t.state WHEN 'formed' THEN EXISTS (SELECT FROM projects p WHERE p.id = t.project_id AND ${isOnTeam(person)})
+    WHEN 'ended' THEN EXISTS (SELECT FROM team_searches kept WHERE kept.id = ${search} AND kept.ended_at IS NULL) ELSE true END`;
+
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>
   jsonListOf(sql`
@@ -15,7 +20,7 @@ const membersFor = (viewer: Operand) =>
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id
-    WHERE part.proposal_id = t.id AND ${isSeenBy(sql`u`, viewer)}
+    WHERE part.proposal_id = t.id AND ${isSeenBy(sql`u`, viewer)} AND ${belongs(sql`u.id`, sql`s.id`)}
     ORDER BY u.id, s.project_id) AS member ORDER BY created_at, id`);
 
 /** The parts of `team_proposals t` that a person is in; first the one that they answer for. */
@@ -35,7 +40,7 @@ export const proposalColumnsFor = (viewer: Operand) => sql`
   (SELECT row_to_json(named) FROM (
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND (t.state = 'open' OR ${isOnTeam(viewer)})) AS named) AS project,
   ${membersFor(viewer)} AS members,
-  (SELECT count(DISTINCT someone.user_id)::int ${PROPOSAL_PEOPLE}) AS size,
+  (SELECT count(DISTINCT someone.user_id)::int ${PROPOSAL_PEOPLE} AND ${belongs(sql`someone.user_id`, sql`part.search_id`)}) AS size,
   (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
   (SELECT answers AND answer IS NOT DISTINCT FROM 'no' AND answered_at > t.created_at FROM ${ownPart(viewer)} AS own) AS "hasDeclined",
   t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer",

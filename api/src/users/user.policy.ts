@@ -1,4 +1,4 @@
-import { invitePauseDays, objectionTo } from '@crewdeck/contract';
+import { invitePauseDays, objectionTo, SUSPENDED } from '@crewdeck/contract';
 import type { Identity } from '../platform/auth/caller.ts';
 import type { Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -45,5 +45,5 @@ export function requireNotSuspended(
   { SUPPORT_CONTACT: contact }: Pick<Config, 'SUPPORT_CONTACT'>,
 ): void {
   if (reason === null) return;
-  throw new DomainError('auth.suspended', `Your account is suspended. Reason: “${reason}” ${objectionTo(contact)}`);
+  throw new DomainError('auth.suspended', `${SUSPENDED}. Reason: “${reason}” ${objectionTo(contact)}`);
 }

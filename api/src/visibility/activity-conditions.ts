@@ -19,6 +19,31 @@ export const isOfSomebodySeen = (activity: Sql) => {
     FROM projects p WHERE p.id = ${activity}.project_id)))`;
 };
 
+const meetingOf = (activity: Sql) => sql`
+  FROM team_meetings t WHERE t.project_id = ${activity}.project_id AND t.starts_at = ${activity}.meets_at AND NOT t.is_cancelled`;
+
+/**
+ * Whether what an activity says has been taken back or replaced since: a project that was offered or archived, a time for a meeting, a
+ * no to one, and what ops did to its reader. @param activity alias of `activities`
+ */
+export const isOutdated = (activity: Sql) => {
+  const without = (from: Sql) => sql`NOT EXISTS (SELECT ${from})`;
+  const project = sql`FROM projects p WHERE p.id = ${activity}.project_id`;
+  const reader = sql`FROM users reader WHERE reader.id = ${activity}.user_id`;
+  const declined = sql`${meetingOf(activity)} AND EXISTS (
+    SELECT FROM team_meeting_answers said WHERE said.meeting_id = t.id AND said.user_id = ${activity}.person_id AND said.answer = 'declined')`;
+  return sql`
+  CASE ${activity}.kind
+    WHEN 'handover_offered' THEN ${without(sql`${project} AND p.handover_to = ${activity}.user_id`)}
+    WHEN 'project_archived' THEN ${without(sql`${project} AND p.status = 'Archived'`)}
+    WHEN 'meeting_proposed' THEN ${without(meetingOf(activity))}
+    WHEN 'meeting_moved' THEN ${without(meetingOf(activity))}
+    WHEN 'meeting_declined' THEN ${without(declined)}
+    WHEN 'profile_hidden' THEN ${without(sql`${reader} AND reader.hidden_reason IS NOT NULL`)}
+    WHEN 'suspended' THEN ${without(sql`${reader} AND reader.suspended_reason IS NOT NULL`)}
+    ELSE false END`;
+};
+
 /** Whether an activity is read in the list: received invites are the bell's. @param activity alias of `activities` */
 export const isListed = (activity: Sql) => sql`${activity}.kind <> 'invite_received'`;
 

@@ -71,6 +71,8 @@ const CHANGEABLE: ReadonlySet<string> = new Set<ActivityKind>([
   'meeting_moved',
   'meeting_declined',
   'project_archived',
+  'profile_hidden',
+  'suspended',
 ]);
 
 /** What became of what the reader was asked. */

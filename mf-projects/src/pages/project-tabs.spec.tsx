@@ -149,7 +149,7 @@ describe('archiving from the tab Manage', () => {
     const { user } = visit({ part: '?tab=manage' });
     await user.click(await button('Archive'));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/2 people would like to join: we close their interest/)).toBeVisible();
+    expect(question.getByText(/2 people would like to join\. Their interest closes/)).toBeVisible();
     expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Archived' }]));

@@ -3,7 +3,8 @@ import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contrac
 type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 
 /** The hint about a size that is not chosen yet (decisions: team size). */
-export const TEAM_SIZE_HINT = 'You count too. If you leave it empty, one person can join until you choose a size.';
+export const TEAM_SIZE_HINT =
+  'You count too. If you leave it empty, one person you invite can join until you choose a size.';
 
 /**
  * Archiving is offered once collaborators and owner reach the size (spec 4). At size 1, "not chosen yet", the owner alone

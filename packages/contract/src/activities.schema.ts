@@ -41,7 +41,7 @@ export const activitySchema = z
       .nullable()
       .optional()
       .describe(
-        'What became of the interest, the proposed team, the offered or archived project or the time of a meeting that it is about; `null` while that waits for the caller, or stands.',
+        'What became of the interest or the proposed team that it is about; `ended` where it is outdated; `null` while it stands or waits for the caller.',
       ),
     words: z.string().describe('What they wrote; empty when nothing.'),
     meetsAt: z.iso.datetime().nullable().optional().describe('When the meeting starts that it is about.'),

@@ -1,5 +1,5 @@
 import { DEADLINE_NEAR_DAYS, INVITE_REMINDER_DAYS, MISSED_CHECK_INS, TEAM_PROPOSAL_HOURS } from './constants.ts';
-import { daysInWords, HIDDEN_PROFILE, hoursInWords, inWords } from './in-words.ts';
+import { daysInWords, HIDDEN_PROFILE, hoursInWords, inWords, SUSPENDED } from './in-words.ts';
 
 /** What people can turn off, for each channel. */
 export const NOTIFICATION_TOPICS = [
@@ -91,7 +91,7 @@ export const EVENTS = {
   email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
   profile_hidden: { topic: null, sentence: HIDDEN_PROFILE.news },
   profile_shown: { topic: null, sentence: 'Your profile is visible again.' },
-  suspended: { topic: null, sentence: 'Your account is suspended.' },
+  suspended: { topic: null, sentence: `${SUSPENDED}.` },
   reinstated: { topic: null, sentence: 'Your account is open again.' },
   event_announced: { topic: 'events', sentence: 'News from {project}.' },
   organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },

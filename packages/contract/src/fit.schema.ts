@@ -14,7 +14,7 @@ export const fitSchema = z
       .enum(['strong', 'possible'])
       .optional()
       .describe(
-        'Strong: the person knows half of the skills that the project needs or more, or takes an open role and knows one of them. All strong fits come first.',
+        'Strong: the person knows half of the skills that the project needs or more, and at least two, or takes an open role and knows one of them. All strong fits come first.',
       ),
     missing: z
       .array(z.string())

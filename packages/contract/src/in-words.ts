@@ -19,6 +19,9 @@ export const HIDDEN_PROFILE = {
   means: "Only you see it, and only your teams see your projects. You can't send invites or show interest.",
 } as const;
 
+/** What ops' decision means that signs somebody out, as a heading; a full stop and the reason may follow. */
+export const SUSPENDED = 'Your account is suspended';
+
 /** How somebody reaches those who run the site. @param contact an email or the address of a page, at the end of the sentence */
 export function contactSentence(purpose: string, contact: string | undefined): string {
   return contact ? `${purpose}, write to ${contact}` : `${purpose}, contact the people who run this site.`;

@@ -1,16 +1,14 @@
+import { SUSPENDED } from '@crewdeck/contract';
 import { Button, Cluster, LockIcon, Page, Stack, Words } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetSuspension, useSuspension } from '../session/suspension.ts';
-import { contactIn } from './contact-in.ts';
+import { ContactSentence } from './contact-sentence.tsx';
 import styles from './denied-page.module.css';
-
-/** How the API's sentence begins, which goes on with the reason and whom to write to. */
-const SUSPENDED = 'Your account is suspended';
 
 /** Replaces every page for a suspended person who was just signed out, until they have read why. */
 export function SuspendedPage() {
-  const { text, contact } = contactIn((useSuspension() ?? '').replace(`${SUSPENDED}. `, ''));
+  const sentence = useSuspension() ?? '';
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -30,14 +28,9 @@ export function SuspendedPage() {
           {SUSPENDED}
         </h1>
         <Words tone="muted" size="lg" className={styles.text}>
-          {text}
-          {contact ? (
-            <>
-              <a href={contact.href}>{contact.label}</a>.
-            </>
-          ) : null}
+          <ContactSentence sentence={sentence.replace(`${SUSPENDED}. `, '')} />
         </Words>
-        <Words tone="muted">Write there, too, to get your data or have it deleted.</Words>
+        <Words tone="muted">You can also ask them for your data, or to have it deleted.</Words>
         <Cluster gap={3} justify="center">
           <Button variant="primary" onClick={goOn}>
             Continue as a visitor

@@ -58,10 +58,10 @@ describe('somebody who is suspended', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const router = await openAt('/explore');
     watchSuspension();
-    act(() => tellSuspension('You are suspended. To object, write to help@x.test'));
+    act(() => tellSuspension('Your account is suspended. Reason: “Spam” To object, write to help@x.test'));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toHaveFocus();
-    expect(screen.getByText(/You are suspended/)).toBeVisible();
+    expect(screen.getByText(/^Reason:/)).toHaveTextContent('Reason: “Spam” To object, write to help@x.test.');
     expect(screen.getByRole('link', { name: 'help@x.test' })).toHaveAttribute('href', 'mailto:help@x.test');
     expect(screen.queryByText('People')).not.toBeInTheDocument();
 

@@ -7,7 +7,7 @@ type QueryClient = ReturnType<typeof createQueryClient>;
 
 /** Refetches the active queries of a person's lists when the stream tells a new version. Returns a function that stops it. */
 export function refreshLive(uid: string, queryClient: QueryClient, readToken: ReadToken): () => void {
-  // A form compares what is typed with the person's profile, which only they change.
+  // A form compares what is typed with the person's profile. What ops did to it is read with the next page.
   const isConcerned = ({ queryKey: [area, who, kind] }: { queryKey: readonly unknown[] }) =>
     (area === 'me' && who === uid && kind !== 'profile') ||
     (area === 'projects' && who === 'page') ||

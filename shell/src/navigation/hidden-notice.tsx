@@ -1,7 +1,7 @@
 import { HIDDEN_PROFILE, objectionTo } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { Notice, Stack } from '@crewdeck/ui-kit';
-import { contactIn } from '../access/contact-in.ts';
+import { ContactSentence } from '../access/contact-sentence.tsx';
 import { readHostDocument } from '../host-document.ts';
 import styles from './hidden-notice.module.css';
 
@@ -9,7 +9,6 @@ import styles from './hidden-notice.module.css';
 export function HiddenNotice() {
   const reason = useMyProfile().data?.hiddenReason;
   if (!reason) return null;
-  const { text, contact } = contactIn(objectionTo(readHostDocument().config.contact));
   return (
     <div className={styles.root}>
       <Notice tone="warning">
@@ -21,12 +20,7 @@ export function HiddenNotice() {
             Reason: <q dir="auto">{reason}</q>
           </p>
           <p>
-            {text}
-            {contact ? (
-              <>
-                <a href={contact.href}>{contact.label}</a>.
-              </>
-            ) : null}
+            <ContactSentence sentence={objectionTo(readHostDocument().config.contact)} />
           </p>
         </Stack>
       </Notice>

@@ -20,7 +20,7 @@ export function FindTeamButton({ hackathonId }: { hackathonId: string }) {
   const dialog = useAddressDialog(LOOK_DIALOG);
   const mustEnter = needs === 'sign-in' || (search !== undefined && !profile);
   const step = mustEnter ? { ...entryTo(hackathonId, needs), isFirst: true } : stepOf(search, user);
-  if (!step) return null;
+  if (!step || profile?.hiddenReason) return null;
   const { label, isFirst, to } = step;
   const variant = isFirst ? 'primary' : 'secondary';
   const words = (

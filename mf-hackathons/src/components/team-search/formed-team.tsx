@@ -45,8 +45,7 @@ export function FormedTeam({ proposal, profileId, isListed }: FormedTeamProps) {
       {project ? (
         <>
           <Words tone="muted">
-            Their emails and contact lines are on{' '}
-            <Link to={`/projects/${project.id}#${TEAM_PART}`}>the project's page</Link>.
+            How to reach them is on <Link to={`/projects/${project.id}#${TEAM_PART}`}>the project's page</Link>.
           </Words>
           <div>
             <Button variant="primary" render={<Link to={`/projects/${project.id}#room`} />}>

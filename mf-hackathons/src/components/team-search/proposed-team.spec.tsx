@@ -202,9 +202,7 @@ describe('a team that is proposed', () => {
     expect(team.getByText('Everyone said yes.')).toBeVisible();
     const rows = within(team.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['ALAda Lovelace (you) · Developer', 'Grace Hopper']);
-    expect(team.getByText(/^Their emails/)).toHaveTextContent(
-      "Their emails and contact lines are on the project's page.",
-    );
+    expect(team.getByText(/^How to reach/)).toHaveTextContent("How to reach them is on the project's page.");
     expect(team.getByRole('link', { name: "the project's page" })).toHaveAttribute('href', '/projects/p1#team');
     expect(region.querySelector('img')).toHaveAttribute('src', '/api/pictures/grace.webp');
     expect(team.getByRole('link', { name: 'Say hello' })).toHaveAttribute('href', '/projects/p1#room');

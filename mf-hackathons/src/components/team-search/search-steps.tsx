@@ -30,10 +30,12 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   useFallInSight(search.proposal);
   // A link to the dialog may be older than the team.
   const mayLook = state !== 'over' && state !== 'formed' && state !== 'on-team';
+  const isHeldBack = mayLook && !isAsked && profile.hiddenReason !== null;
   const isListed = !isOver && search.ownProjects.some(({ id }) => id === search.proposal?.project?.id);
   return (
     <Stack gap={5}>
-      {stepOf()}
+      {isHeldBack ? <Words tone="muted">Your profile is hidden, so we can't propose a team to you.</Words> : null}
+      {isHeldBack && state !== 'looking' ? null : stepOf()}
       {isOver ? null : (
         <OwnProjects
           hackathonId={hackathon.id}

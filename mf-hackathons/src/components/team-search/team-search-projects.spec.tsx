@@ -87,6 +87,8 @@ describe('the search of a project for people', () => {
 
     expect(await screen.findByRole('button', { name: 'Stop looking' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Look for people' })).toBeNull();
+    expect(screen.getByText("Your profile is hidden, so we can't propose a team to you.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find a team' })).toBeNull();
   });
 
   it('of a project says in its place why it can not begin', async () => {

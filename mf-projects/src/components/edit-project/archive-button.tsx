@@ -16,7 +16,7 @@ export function ArchiveButton({ archive }: { archive: ReturnType<typeof useArchi
         {...question}
         onConfirm={toggle}
         title={<bdi>{`Archive ${title}?`}</bdi>}
-        text={`Nobody can join while it's archived. ${people} would like to join: we close their interest, and unarchiving doesn't bring it back.`}
+        text={`Nobody can join while it's archived. ${people} would like to join. Their interest closes, and unarchiving doesn't bring it back.`}
         confirmLabel="Archive"
       />
     </>

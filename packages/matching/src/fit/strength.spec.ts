@@ -24,8 +24,8 @@ it.each([
   expect(rank({ skills, roles: ['Designer'] }, [person])[0]?.isStrong).toBe(isStrong);
 });
 
-it('is strong with the only skill where no role is open', () => {
-  expect(rank({ skills: ['React'], roles: [] }, [knows('p', ['reactjs'])])[0]?.isStrong).toBe(true);
+it('is not strong with the only skill, even where no role is open', () => {
+  expect(rank({ skills: ['React'], roles: [] }, [knows('p', ['reactjs'])])[0]?.isStrong).toBe(false);
 });
 
 it('puts every strong fit before every possible one', () => {
@@ -44,13 +44,21 @@ it('names the skills that neither the person nor the team has under any of their
 });
 
 it.each([
-  ['first', ['Go'], ['Knows Go, which the project needs.', 'Shares an interest in music.']],
+  [
+    'first',
+    ['Go', 'Rust'],
+    [
+      'Brings Rust, which nobody on the team has.',
+      'Knows Go, which the project needs.',
+      'Shares an interest in music.',
+    ],
+  ],
   [
     'no earlier where they make no strong fit',
     ['Go', 'Kotlin', 'Swift'],
     ['Shares an interest in music.', 'Knows Go, which the project needs.'],
   ],
 ])('gives skills as reasons %s', (_case, skills, reasons) => {
-  const [fit] = rank({ skills, interests: ['music'] }, [knows('p', ['Go'], { interests: ['music'] })]);
+  const [fit] = rank({ skills, interests: ['music'] }, [knows('p', ['Go', 'Rust'], { interests: ['music'] })]);
   expect(fit?.reasons()).toEqual(reasons);
 });

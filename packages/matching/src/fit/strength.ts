@@ -9,17 +9,15 @@ const FEWEST_SKILLS = 2;
 export const MAKES_STRONG: ReadonlySet<Reason['kind']> = new Set(['skillsNobodyHas', 'skillsSought', 'roles']);
 
 /**
- * Whether a person covers much of what a project seeks: half of its skills or more, but at least two of them where it seeks several, or
- * a role; or an open role and one of the skills. The team doesn't count, so that a project is as strong a fit before its members are read.
- * One more sought skill never makes a fit weaker.
+ * Whether a person covers much of what a project seeks: half of its skills or more, but at least two of them; or an open role and one of
+ * the skills, if it seeks any. A single skill alone says too little. The team doesn't count, so that a project is as strong a fit before
+ * its members are read.
  */
 export function isStrongFit(person: PersonProfile, { skills, roles }: ProjectProfile): boolean {
   const known = countShared(skills, person.skills);
   const takesRole = countShared(roles, person.roles) > 0;
   if (skills.size === 0) return takesRole;
-  const fewest = roles.size > 0 ? FEWEST_SKILLS : Math.min(skills.size, FEWEST_SKILLS);
-  const enough = Math.max(skills.size * STRONG_SHARE, fewest);
-  return known >= enough || (takesRole && known > 0);
+  return known >= Math.max(skills.size * STRONG_SHARE, FEWEST_SKILLS) || (takesRole && known > 0);
 }
 
 /** Names of the skills that a project seeks, which neither the person nor anybody on its team has; none where the team isn't known. */

@@ -22,7 +22,11 @@ export interface TeamNews {
 }
 
 /** Kinds that other tiles of Home tell, so that they are no news here. */
-const ON_TILES: readonly string[] = ['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'];
+const ON_TILES: readonly string[] = [
+  ...['interest_shown', 'team_proposed', 'invite_reminder', 'invite_expires_soon'],
+  // Answered in the room, where they are read.
+  ...['meeting_proposed', 'meeting_moved'],
+];
 
 /** Only so many of the newest activities are read. */
 const ACTIVITIES_READ = 20;
@@ -30,8 +34,8 @@ const MOST_SHOWN = 2;
 const NONE: Activity[] = [];
 
 /**
- * Who joined a team that goes on, and which projects are finished or offered to them, the newest first, until the person has read it; `others` counts
- * what else is unread, without what tiles tell among the newest activities that are read. It reads them only while something is unread.
+ * Who joined a team that goes on, and which projects are finished or offered to them, the newest first, until the person has read it;
+ * `others` counts what else is unread, without what tiles tell among the newest activities that are read. It reads them only while something is unread.
  * @param over ids of projects that are over
  */
 export function useTeamNews(over: readonly string[]) {
@@ -42,7 +46,7 @@ export function useTeamNews(over: readonly string[]) {
   const unread = useUnreadActivities();
   const hasUnread = unread > 0;
   const { data = NONE, isPending } = useQuery({
-    // Whatever is new is read, too.
+    // Once there is more, it is read again.
     queryKey: [...myDataKeys.activities(uid), 'team-news', unread],
     queryFn: async ({ signal }) => {
       if (!hasUnread) return NONE;

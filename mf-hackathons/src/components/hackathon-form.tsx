@@ -71,7 +71,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           <TextField label="Rounds" type="number" min={1} {...field('rounds')} />
         </FieldRow>
         <FieldRow>
-          <SelectField label="Event mode" required options={MODES} {...field('eventMode')} />
+          <SelectField label="Event mode" required ifEmpty="Choose a mode." options={MODES} {...field('eventMode')} />
           <TextField
             label="Location"
             placeholder="City, campus or platform"
@@ -82,7 +82,13 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
       </FormSection>
       <FormSection title="Registration" hint="What it costs to take part.">
         <FieldRow>
-          <SelectField label="Registration fee" required options={FEES} {...field('registrationFee')} />
+          <SelectField
+            label="Registration fee"
+            required
+            ifEmpty="Choose Free or Paid."
+            options={FEES}
+            {...field('registrationFee')}
+          />
           {typed.registrationFee === 'Paid' && (
             <TextField
               label="Fee amount"
@@ -124,6 +130,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
             label="Max team size"
             type="number"
             required
+            ifEmpty="Enter a team size."
             min={LIMITS.teamSizeMin}
             max={LIMITS.teamSizeMax}
             {...field('maxTeamSize')}

@@ -20,12 +20,12 @@ const AND_THEN =
 const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
 
 it.each([
-  [{ open: 1, formed: 3, ended: 0 }, '4 teams proposed, planned for 4 people. 3 formed and 1 waits for answers.'],
+  [{ open: 1, formed: 3, ended: 0 }, '4 teams proposed, of up to 4 people each. 3 formed and 1 waits for answers.'],
   [
     { open: 2, formed: 1, ended: 1 },
-    '4 teams proposed, planned for 4 people. 1 formed, 2 wait for answers and 1 fell through.',
+    '4 teams proposed, of up to 4 people each. 1 formed, 2 wait for answers and 1 fell through.',
   ],
-  [{ open: 0, formed: 1, ended: 0 }, '1 team proposed, planned for 4 people. 1 formed.'],
+  [{ open: 0, formed: 1, ended: 0 }, '1 team proposed, of up to 4 people. 1 formed.'],
   [{ open: 0, formed: 0, ended: 0 }, 'we found no teams of 4.'],
 ])('of a round with %j says when it was by the clocks of the event, and what came of it', (proposals, words) => {
   const opened = { ...round, openedAt: '2098-11-22T12:00:00Z', proposals };

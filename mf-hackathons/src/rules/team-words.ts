@@ -14,7 +14,7 @@ const NEXT = "We're looking for another one";
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
 
-/** `Sun 22 Nov, 12:00 CET: 4 teams proposed, planned for 3 people. 3 formed and 1 waits for answers.` The latest round has the teams that replace others. @param timeZone of the event */
+/** `Sun 22 Nov, 12:00 CET: 4 teams proposed, of up to 3 people each. 3 formed and 1 waits for answers.` The latest round has the teams that replace others. @param timeZone of the event */
 export function roundWords({ teamSize, openedAt, ...round }: Round, timeZone: string | null): string {
   const start = writeMoment(openedAt, timeZone);
   const { open, formed, ended } = round.proposals;
@@ -25,7 +25,7 @@ export function roundWords({ teamSize, openedAt, ...round }: Round, timeZone: st
   ].filter((part) => part !== false);
   const teams = open + formed + ended;
   if (teams === 0) return `${start}: we found no teams of ${teamSize}.`;
-  const proposed = `${teams} ${teams === 1 ? 'team' : 'teams'} proposed, planned for ${teamSize} people`;
+  const proposed = `${teams} ${teams === 1 ? 'team' : 'teams'} proposed, of up to ${teamSize} people${teams === 1 ? '' : ' each'}`;
   return `${start}: ${proposed}. ${new Intl.ListFormat('en-GB').format(parts)}.`;
 }
 

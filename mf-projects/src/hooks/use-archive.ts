@@ -1,7 +1,7 @@
 import { DEFAULT_PROJECT_STATUS, type Project } from '@crewdeck/contract';
 import { useChangeProject } from './use-change-project.ts';
 
-/** Archives a project, or takes that back (spec 4). It asks first where that closes people's interest for good. `onDone` gets its new status. */
+/** Archives a project, or takes that back (spec 4). It asks first where that closes people's interest for good, or hides a result. `onDone` gets its new status. */
 export function useArchive(project: Project, onDone: (status: Project['status']) => void = () => undefined) {
   const isArchived = project.status === 'Archived';
   const { ask, send, question, isBusy, failure } = useChangeProject(project, {
@@ -10,15 +10,17 @@ export function useArchive(project: Project, onDone: (status: Project['status'])
     onDone: ({ status }) => onDone(status),
   });
   const waiting = isArchived ? 0 : (project.interestCount ?? 0);
+  const isFinished = project.status === 'Completed';
   const toggle = () => send({ status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' });
   return {
     title: project.title,
     isArchived,
     waiting,
+    isFinished,
     isBusy,
     failure: question.isOpen ? null : failure,
     question,
     toggle,
-    press: waiting > 0 ? ask : toggle,
+    press: waiting > 0 || isFinished ? ask : toggle,
   };
 }

@@ -96,12 +96,12 @@ describe('the page of a project', () => {
     visit();
     await panel();
     await observer.report();
-    expect(screen.queryByRole('link', { name: 'Show Interest' }) !== null).toBe(isShown);
+    expect(screen.queryByRole('link', { name: 'Interested?' }) !== null).toBe(isShown);
   });
 
   it.each([
-    ['Show Interest', {}, 'Role'],
-    ['Show Interest', { rolesNeeded: [] }, 'Message to the owner'],
+    ['Interested?', {}, 'Role'],
+    ['Interested?', { rolesNeeded: [] }, 'Message to the owner'],
     ['Answer your invite', { viewer: aViewer({ invite: INVITE }) }, 'Accept'],
   ])('moves the focus with "%s" at the bottom to what is filled in first: %j', async (name, parts, field) => {
     const observer = observeAt(900);

@@ -155,6 +155,14 @@ describe('archiving from the tab Manage', () => {
     await waitFor(() => expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([{ status: 'Archived' }]));
   });
 
+  it('asks first where that hides the result of a finished project', async () => {
+    const calls = givenApi({ project: pageOf('owner', { status: 'Completed', isLooking: false, result: aResult() }) });
+    const { user } = visit({ part: '?tab=manage' });
+    await user.click(await button('Archive'));
+    expect(await screen.findByText(/^Its results and credits are hidden/)).toBeVisible();
+    expect(bodiesOf(calls, 'PATCH', PROJECT_PATH)).toEqual([]);
+  });
+
   it('says in place why it failed', async () => {
     givenApi({ project: pageOf('owner'), changes: { [`PATCH ${PROJECT_PATH}`]: { answer: { status: 503 } } } });
     const { user } = visit({ part: '?tab=manage' });

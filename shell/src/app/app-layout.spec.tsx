@@ -81,7 +81,10 @@ describe('somebody whose profile ops have hidden', () => {
     expect(screen.getByText(/^Reason:/)).toHaveTextContent('Reason: It sells essays.');
     const address = screen.getByRole('link', { name: 'help@crewdeck.test' });
     expect(address).toHaveAttribute('href', 'mailto:help@crewdeck.test');
-    expect(address.parentElement).toHaveTextContent('To object, write to help@crewdeck.test.');
+    expect(address.parentElement).toHaveTextContent(
+      'To object, or to have it shown again, write to help@crewdeck.test.',
+    );
+    expect(screen.getByRole('link', { name: 'change your profile' })).toHaveAttribute('href', '/create-profile');
   });
 });
 

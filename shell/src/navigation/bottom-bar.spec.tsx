@@ -1,7 +1,7 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { BottomBar } from './bottom-bar.tsx';
 
 function openBar(invites: { status: string }[], at = '/') {
@@ -9,7 +9,7 @@ function openBar(invites: { status: string }[], at = '/') {
   queryClient.setQueryData(myDataKeys.receivedInvites('u1'), invites);
   act(() => publishSession({ uid: 'u1', email: 'ada@example.edu' } as SessionUser));
   render(element);
-  return { ...within(screen.getByRole('navigation', { name: 'Quick links' })), router };
+  return { ...within(screen.getByRole('navigation', { name: 'Quick links' })), router, queryClient };
 }
 
 type Bar = ReturnType<typeof openBar>;
@@ -64,4 +64,18 @@ test('marks nothing on a page that belongs to none of them', () => {
 test('counts the invites that wait for an answer', () => {
   const bar = openBar([{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }]);
   expect(bar.getByRole('link', { name: 'Invites 2' })).toBeVisible();
+});
+
+test('shows the page of a project as a part of Teams once it says that one is on its team', async () => {
+  const bar = openBar([], '/projects/p1');
+  act(() => void bar.queryClient.setQueryData(['projects', 'page', 'p1', 'u1'], { viewer: { is: 'owner' } }));
+  await waitFor(() => expect(markedIn(bar)).toEqual(['Teams']));
+});
+
+test('goes back to where somebody was before they made a profile', async () => {
+  const bar = openBar([], '/explore-hackathons');
+  await act(() => bar.router.navigate('/create-profile'));
+  expect(markedIn(bar)).toEqual(['You']);
+  await act(() => bar.router.navigate('/hackathons/h1'));
+  expect(markedIn(bar)).toEqual(['Explore']);
 });

@@ -1,3 +1,5 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useQuery, useSession } from '@crewdeck/module-sdk';
 import { CircleUserIcon, CompassIcon, CountBadge, HouseIcon, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,6 +24,9 @@ const DETAIL = /^\/(people|projects|hackathons)\//;
 /** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
 const TEAM_ROOM = /[#=]room$/;
 
+/** Leads back to where somebody was. */
+const ON_THE_WAY = '/create-profile';
+
 /** The five places that members visit most, within reach of a thumb. */
 export function BottomBar() {
   const { count } = usePendingInvites();
@@ -41,10 +46,19 @@ export function BottomBar() {
 
 function usePlace(): Place | undefined {
   const { pathname, search, hash } = useLocation();
-  const place = TEAM_ROOM.test(search + hash) ? 'teams' : placeOf(pathname);
+  const isOwnTeam = useIsOnTeam(pathname);
+  const place = isOwnTeam || TEAM_ROOM.test(search + hash) ? 'teams' : placeOf(pathname);
   const [last, setLast] = useState(place);
-  if (place && place !== last) setLast(place);
+  if (place && place !== last && pathname !== ON_THE_WAY) setLast(place);
   return place ?? (DETAIL.test(pathname) ? (last ?? 'explore') : undefined);
+}
+
+/** Whether that is the page of a project of which the reader is on the team, once the page itself has read it. */
+function useIsOnTeam(pathname: string): boolean {
+  const uid = useSession().user?.uid;
+  const projectId = /^\/projects\/([^/]+)$/.exec(pathname)?.[1];
+  const { data } = useQuery<ProjectPage>({ queryKey: ['projects', 'page', projectId, uid], enabled: false });
+  return data?.viewer?.is === 'owner' || data?.viewer?.is === 'member';
 }
 
 function placeOf(pathname: string): Place | undefined {

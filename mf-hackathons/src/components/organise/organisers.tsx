@@ -1,5 +1,5 @@
 import type { Organiser } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import {
   Avatar,
@@ -52,8 +52,15 @@ export function Organisers({ hackathonId }: { hackathonId: string }) {
   );
 }
 
+const THEM = 'They can no longer organise this event. You can add them again.';
+const ONESELF = {
+  title: 'Stop organising this event?',
+  text: "You can't open this page any more. Another organiser has to add you again; without any, write to the people who run Crewdeck.",
+};
+
 function OrganiserRow({ hackathonId, organiser }: { hackathonId: string; organiser: Organiser }) {
   const { id, name, pictureUrl } = organiser;
+  const isSelf = useMyProfile().data?.id === id;
   const removal = useStep({
     call: (http) => http.send('DELETE /api/hackathons/:id/organisers/:userId', { id: hackathonId, userId: id }),
     done: 'Organiser removed.',
@@ -66,14 +73,14 @@ function OrganiserRow({ hackathonId, organiser }: { hackathonId: string; organis
         <Link to={`/people/${id}`}>
           <bdi>{name}</bdi>
         </Link>
+        {isSelf ? ' (you)' : null}
       </span>
       <Button size="sm" aria-label={`Remove ${name}`} onClick={removal.ask}>
         Remove
       </Button>
       <ConfirmDialog
         {...removal.question}
-        title={`Remove ${name}?`}
-        text="They can no longer organise this event. You can add them again."
+        {...(isSelf ? ONESELF : { title: `Remove ${name}?`, text: THEM })}
         confirmLabel="Remove organiser"
         tone="danger"
         onConfirm={removal.send}

@@ -39,7 +39,7 @@ it('ops propose teams of a size, and read what came of it', async () => {
   expect(await screen.findByText('2 teams proposed. Everyone has a day to answer.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Not placed' })).toHaveTextContent('Grace Hopper: Nobody is left.');
   expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(
-    /^Sun 22 Nov.*: 2 teams proposed, planned for 3 people\. 2 wait for answers\.$/,
+    /^Sun 22 Nov.*: 2 teams proposed, of up to 3 people each\. 2 wait for answers\.$/,
   );
   expect(calls).toMatchObject([{ method: 'POST', path: PATH, body: { teamSize: 3 } }]);
 });

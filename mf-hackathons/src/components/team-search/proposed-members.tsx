@@ -25,7 +25,7 @@ export function ProposedMembers({ members, profileId, showsAnswers = false }: Pr
     <Stack aria-label="Who's on it" as="ul" gap={3}>
       {members.map(({ id, name, pictureUrl, role, answer }) => (
         <Row key={id} as="li" gap={3} align="center">
-          <Avatar name={name} src={pictureUrl} size="sm" />
+          <Avatar name={name} src={pictureUrl} {...(showsAnswers && { size: 'sm' })} />
           <Cluster gap={3} rowGap={1} align="center" grows>
             <span className={styles.name}>
               <Link to={`/people/${id}`}>

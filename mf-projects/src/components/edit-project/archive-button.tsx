@@ -1,9 +1,13 @@
 import { ArchiveIcon, ArchiveRestoreIcon, Button, ConfirmDialog } from '@crewdeck/ui-kit';
 import type { useArchive } from '../../hooks/use-archive.ts';
 
+const CLOSED = "Nobody can join while it's archived.";
+const FINISHED =
+  "Its results and credits are hidden while it's archived. Unarchiving opens it again, and you finish it once more.";
+
 /** Archives a project, or takes that back. The caller shows why it failed. */
 export function ArchiveButton({ archive }: { archive: ReturnType<typeof useArchive> }) {
-  const { title, isArchived, waiting, isBusy, question, toggle, press } = archive;
+  const { title, isArchived, waiting, isFinished, isBusy, question, toggle, press } = archive;
   const Icon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
   const people = waiting === 1 ? '1 person' : `${waiting} people`;
   return (
@@ -16,7 +20,11 @@ export function ArchiveButton({ archive }: { archive: ReturnType<typeof useArchi
         {...question}
         onConfirm={toggle}
         title={<bdi>{`Archive ${title}?`}</bdi>}
-        text={`Nobody can join while it's archived. ${people} would like to join. Their interest closes, and unarchiving doesn't bring it back.`}
+        text={
+          isFinished
+            ? FINISHED
+            : `${CLOSED} ${people} would like to join. Their interest closes, and unarchiving doesn't bring it back.`
+        }
         confirmLabel="Archive"
       />
     </>

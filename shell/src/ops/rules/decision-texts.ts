@@ -33,7 +33,7 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
     button: 'Hide…',
     title: (name) => `Hide ${name}`,
     description:
-      "Others can't open or find the page, except a project's own team. Teams stay, but open invites and interest are withdrawn.",
+      "Others can't open or find the page, except a project's own team. Teams stay, but open invites and interest are withdrawn, and a person can't send new ones.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide',
     busy: 'Hiding...',
@@ -122,7 +122,8 @@ export function offeredActions({
   const isOffered: Record<Action, boolean> = {
     dismiss: openReports > 0,
     hide: !isGone && kind !== 'hackathon' && !isHidden,
-    show: !isGone && isHidden,
+    // Suspension hides, too: that is lifted first.
+    show: !isGone && isHidden && !isSuspended,
     hide_picture: !isGone && isPictureHidden === false,
     show_picture: !isGone && isPictureHidden === true,
     suspend: !isGone && kind === 'person' && !isSuspended,

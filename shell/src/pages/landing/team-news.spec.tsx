@@ -49,7 +49,7 @@ describe('news on the start page', () => {
     await openLanding(aProfile(), { unread: 2, activities: [{ ...offered, id: 'a4', outcome: 'ended' }, offered] });
     await screen.findByText('Accept or decline it on its page.');
     expect(waysOn()[0]).toEqual(['Tomáš offers you Night bus', '/projects/p1']);
-    expect(screen.getByText('1 update since you last looked.')).toBeVisible();
+    expect(screen.getByText('1 more update since you last looked.')).toBeVisible();
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('news on the start page', () => {
     async (...given) => {
       const [, lists] = given;
       await openLanding(aProfile(), { ...lists, unread: 2, activities: [FINISHED, JOINED] });
-      expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
+      expect(await screen.findByText('1 more update since you last looked.')).toBeVisible();
       expect(waysOn().map(([title]) => title)).toEqual(['Night bus is finished', 'Find a project', "What's new"]);
     },
   );
@@ -83,7 +83,7 @@ describe('news on the start page', () => {
     const left = { ...JOINED, id: 'a3', kind: 'left' };
     const projects = [{ id: 'p1', title: 'Kerbside', status: 'Open', interestCount: 1 }];
     await openLanding(aProfile(), { unread: 5, activities: [...activities, left], projects });
-    expect(await screen.findByText('1 update since you last looked.')).toBeVisible();
+    expect(await screen.findByText('1 more update since you last looked.')).toBeVisible();
   });
 
   it('reads what is new again once there is more', async () => {

@@ -35,7 +35,7 @@ const NONE: Activity[] = [];
 
 /**
  * Who joined a team that goes on, and which projects are finished or offered to them, the newest first, until the person has read it;
- * `others` counts what else is unread, without what tiles tell among the newest activities that are read. It reads them only while something is unread.
+ * `others` counts what else is unread (`isMore`: beside these), without what tiles tell among the newest activities that are read. It reads them only while something is unread.
  * @param over ids of projects that are over
  */
 export function useTeamNews(over: readonly string[]) {
@@ -66,7 +66,8 @@ export function useTeamNews(over: readonly string[]) {
   });
   const teamNews = data.flatMap((activity) => newsOf(activity, over)).slice(0, MOST_SHOWN);
   const onTiles = data.filter(({ kind, isRead }) => !isRead && ON_TILES.includes(kind));
-  return { teamNews, others: unread - teamNews.length - onTiles.length, isPending, markRead };
+  const told = teamNews.length + onTiles.length;
+  return { teamNews, others: unread - told, isMore: told > 0, isPending, markRead };
 }
 
 function newsOf({ id, kind, person, project, outcome, isRead }: Activity, over: readonly string[]): TeamNews[] {
@@ -75,11 +76,11 @@ function newsOf({ id, kind, person, project, outcome, isRead }: Activity, over: 
   const page = `/projects/${projectId}`;
   if (kind === 'project_completed')
     return [{ id, kind: 'finished', projectId, title: `${project.title} is finished`, to: `${page}#finish` }];
-  if (over.includes(projectId)) return [];
   if (kind === 'handover_offered' && person && !outcome)
     return [
       { id, kind: 'offered', projectId, title: `${shownName(person.name)} offers you ${project.title}`, to: page },
     ];
+  if (over.includes(projectId)) return [];
   // Somebody who accepts the owner's invite has joined too.
   if ((kind === 'joined' || kind === 'invite_accepted') && person)
     return [

@@ -121,13 +121,13 @@ function Tiles({ profile }: WhereNextProps) {
   const all = [...(projects.data ?? []), ...(collaborations.data ?? [])];
   const teams = all.filter((team) => !isProjectOver(team));
   const dates = useStartList('coming-up', readComingUp);
-  const { teamNews, others, markRead, ...news } = useTeamNews(all.filter(isProjectOver).map(projectIdOf));
+  const { teamNews, others, isMore, markRead, ...news } = useTeamNews(all.filter(isProjectOver).map(projectIdOf));
   const proposal = firstProposal(dates.data ?? []);
   // Drawn sooner, tiles would change places.
   const isWaiting = [invites, projects, collaborations, dates, news].some(({ isPending }) => isPending);
   if (isWaiting) return <Skeleton className={styles.waiting} />;
   const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(invites.count) };
-  const ways = waysOn(teams, projects.data ?? [], others, Boolean(profile?.hiddenReason));
+  const ways = waysOn(teams, projects.data ?? [], updatesText(others, isMore), Boolean(profile?.hiddenReason));
   const isAsked = invites.count > 0;
   const tiles: Tile[] = [
     ...(proposal ? [tileOf(proposal)] : []),
@@ -171,11 +171,10 @@ function Tiles({ profile }: WhereNextProps) {
 function waysOn(
   teams: readonly (Project | Collaboration)[],
   projects: readonly Project[],
-  others: number,
+  updates: string | null,
   isHidden: boolean,
 ): Tile[] {
-  const updates = others === 1 ? '1 update' : `${others} updates`;
-  const news = others > 0 ? [{ ...NEWS, text: `${updates} since you last looked.` }] : [];
+  const news = updates ? [{ ...NEWS, text: updates }] : [];
   const own = { to: '/dashboard', Icon: HandshakeIcon, title: titleOf(teams), text: namesOf(teams) };
   if (isHidden) return [teams.length > 0 ? own : CHANGE_PROFILE, ...news];
   return [
@@ -242,4 +241,10 @@ function namesOf([first, ...others]: readonly { title: string }[]): string {
 function waitingText(count: number): string {
   if (count === 0) return "See what you've received and sent.";
   return count === 1 ? '1 invite is waiting for your answer.' : `${count} invites are waiting for your answer.`;
+}
+
+/** `null` without any. @param isMore other tiles tell some already */
+function updatesText(count: number, isMore: boolean): string | null {
+  if (count <= 0) return null;
+  return `${count} ${isMore ? 'more ' : ''}${count === 1 ? 'update' : 'updates'} since you last looked.`;
 }

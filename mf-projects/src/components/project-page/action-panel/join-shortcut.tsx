@@ -4,7 +4,7 @@ import { type Entry, EntryButton } from './entry-button.tsx';
 import styles from './join-shortcut.module.css';
 
 /** What the shortcut says where the step is taken in the panel. */
-const LABELS = { offer: 'Show Interest', answer: 'Answer your invite' };
+const LABELS = { offer: 'Interested?', answer: 'Answer your invite' };
 
 /** What the shortcut and the bar below it cover at the bottom of the window. */
 const COVERED_PX = 128;

@@ -1,4 +1,3 @@
-import { SUSPENDED } from '@crewdeck/contract';
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BottomBarPlace } from '../navigation/bottom-bar-place.tsx';
@@ -16,7 +15,7 @@ import { SkipLink } from './skip-link.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { SCROLL_POSITIONS, scrollKeyOf, useScrollReturn } from './use-scroll-return.ts';
 
-const SuspendedPage = lazyPage(SUSPENDED, async () => (await import('./seldom-pages.ts')).SuspendedPage);
+const SuspendedPage = lazyPage('Account suspended', async () => (await import('./seldom-pages.ts')).SuspendedPage);
 
 const HiddenNotice = framePart(async () => (await import('../navigation/member-parts.ts')).HiddenNotice);
 

@@ -55,7 +55,8 @@ export async function endPlaces(manager: EntityManager, ending: Ending): Promise
 export async function partFromTeams(manager: EntityManager, by: string, ending: Ending): Promise<void> {
   const projectIds = await endPlaces(manager, ending);
   const partings = projectIds.map((projectId) => ({ projectId, personId: ending.userId, by }));
-  await notify(manager, by === ending.userId ? 'left_team' : 'left', partings);
+  if (by === ending.userId) await notify(manager, 'left_team', partings);
+  else await notify(manager, 'left', partings);
   const ofNobody = await queryRows<{ id: string }>(manager, ofNobodyAmong(projectIds));
   await deleteProjects(
     manager,

@@ -5,8 +5,8 @@ import { isBlockedEitherWay, isShown } from './person-conditions.ts';
 import { isMember } from './project-conditions.ts';
 
 /**
- * Whether an activity names nobody, and is of no project, that is hidden, or is to its reader as if it did not exist. Those of a team
- * read on of its project. @param activity alias of `activities`
+ * Whether its reader may see an activity: neither the person whom it names nor its project is hidden, or blocked either way. A team
+ * reads on of its own project. @param activity alias of `activities`
  */
 export const isOfSomebodySeen = (activity: Sql) => {
   const reader = sql`${activity}.user_id`;
@@ -23,8 +23,8 @@ const meetingOf = (activity: Sql) => sql`
   FROM team_meetings t WHERE t.project_id = ${activity}.project_id AND t.starts_at = ${activity}.meets_at AND NOT t.is_cancelled`;
 
 /**
- * Whether what an activity says has been taken back or replaced since: a project that was offered or archived, a time for a meeting, a
- * no to one, and what ops did to its reader. @param activity alias of `activities`
+ * Whether what an activity says has been taken back or replaced since: an offered or archived project, the time of a meeting, a no to
+ * that, a hidden profile or a suspension. @param activity alias of `activities`
  */
 export const isOutdated = (activity: Sql) => {
   const without = (from: Sql) => sql`NOT EXISTS (SELECT ${from})`;

@@ -1,7 +1,7 @@
 import { DEFAULT_PROJECT_STATUS, type Project } from '@crewdeck/contract';
 import { useChangeProject } from './use-change-project.ts';
 
-/** Archives a project, or takes that back (spec 4). It asks first where that closes people's interest for good, or hides a result. `onDone` gets its new status. */
+/** Archives a project, or opens it again (spec 4). It asks first where that closes people's interest for good, or hides a result. `onDone` gets its new status. */
 export function useArchive(project: Project, onDone: (status: Project['status']) => void = () => undefined) {
   const isArchived = project.status === 'Archived';
   const { ask, send, question, isBusy, failure } = useChangeProject(project, {

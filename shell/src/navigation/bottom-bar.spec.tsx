@@ -38,8 +38,6 @@ test.each([
   ['/people/u1', 'Explore'],
   ['/projects/p1', 'Explore'],
   ['/hackathons/h1', 'Explore'],
-  ['/projects/p1#room', 'Teams'],
-  ['/projects/p1?tab=room', 'Teams'],
   ['/my-projects', 'Teams'],
   ['/account', 'You'],
   ['/create-profile', 'You'],

@@ -8,7 +8,7 @@ import { COLLABORATIONS, HOME, PROFILE } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 import { usePendingInvites } from './use-pending-invites.ts';
 
-/** The pages of each item. Some of them only the menu leads to. */
+/** The pages of each item. Some can only be reached from the menu. */
 const PLACES = {
   home: /^\/$/,
   explore: /^\/explore/,
@@ -21,10 +21,7 @@ type Place = keyof typeof PLACES;
 /** A person, a project or an event. Several items lead there, so it belongs to the one that somebody came from. */
 const DETAIL = /^\/(people|projects|hackathons)\//;
 
-/** A team room is a tab of a project's page: a link to it names the part, a press on the tab names the tab. */
-const TEAM_ROOM = /[#=]room$/;
-
-/** Leads back to where somebody was. */
+/** It marks You, but leads back to where somebody was, which stays remembered. */
 const ON_THE_WAY = '/create-profile';
 
 /** The five places that members visit most, within reach of a thumb. */
@@ -45,15 +42,15 @@ export function BottomBar() {
 }
 
 function usePlace(): Place | undefined {
-  const { pathname, search, hash } = useLocation();
-  const isOwnTeam = useIsOnTeam(pathname);
-  const place = isOwnTeam || TEAM_ROOM.test(search + hash) ? 'teams' : placeOf(pathname);
-  const [last, setLast] = useState(place);
+  const { pathname } = useLocation();
+  const isOnTeam = useIsOnTeam(pathname);
+  const place = isOnTeam ? 'teams' : placeOf(pathname);
+  const [last, setLast] = useState<Place>();
   if (place && place !== last && pathname !== ON_THE_WAY) setLast(place);
   return place ?? (DETAIL.test(pathname) ? (last ?? 'explore') : undefined);
 }
 
-/** Whether that is the page of a project of which the reader is on the team, once the page itself has read it. */
+/** Whether that is the page of a project whose team the reader is on, as the page itself has read it. This reads nothing. */
 function useIsOnTeam(pathname: string): boolean {
   const uid = useSession().user?.uid;
   const projectId = /^\/projects\/([^/]+)$/.exec(pathname)?.[1];

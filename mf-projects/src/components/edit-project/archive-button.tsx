@@ -5,7 +5,7 @@ const CLOSED = "Nobody can join while it's archived.";
 const FINISHED =
   "Its results and credits are hidden while it's archived. Unarchiving opens it again, and you finish it once more.";
 
-/** Archives a project, or takes that back. The caller shows why it failed. */
+/** Archives a project, or opens it again. The caller shows why it failed. */
 export function ArchiveButton({ archive }: { archive: ReturnType<typeof useArchive> }) {
   const { title, isArchived, waiting, isFinished, isBusy, question, toggle, press } = archive;
   const Icon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
